@@ -96,8 +96,4 @@ public enum Fault: Error, Equatable, Sendable {
     case notYours
     /// It is in a shared list that the person may only look at.
     case viewOnly
-
-    /// Whether it is ``viewOnly``: that has a page of its own, and is no fault of a field.
-    @inline(never)
-    public var isViewOnly: Bool { if case .viewOnly = self { true } else { false } }
 }

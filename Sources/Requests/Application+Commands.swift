@@ -22,6 +22,27 @@ extension Application {
         }
     }
 
+    /// The answer to a form: that of its command or, where the command was refused, the form again with the fault on it. That the person
+    /// may only look is said in one place for all forms (``refused(_:_:)``).
+    func answering(
+        _ command: () throws(Fault) -> Response,
+        refused form: (Fault) throws(Fault) -> Response
+    ) throws(Fault) -> Response {
+        do throws(Fault) {
+            return try command()
+        } catch {
+            if case .viewOnly = error { throw error }
+            return try form(error)
+        }
+    }
+
+    /// The page that a form stood on, with what was typed and the fault.
+    ///
+    /// - Parameter here: the address of that page, where it is another than the form's.
+    func again(_ submission: Submission, _ page: consuming any Page, status: Int = 422, here: String? = nil) -> Response {
+        respond(to: submission.request, submission.target, with: page, status: status, here: here)
+    }
+
     /// Carries out a command; the answer leads back to where the form came from.
     @inline(never)
     func perform(_ command: Command, for submission: Submission, or fallback: Route) throws(Fault) -> Response {
@@ -44,22 +65,22 @@ extension Application {
         switch fault {
         case .noSuchTask, .noSuchChange, .noSuchList, .noSuchSubject, .noSuchNote, .noSuchVersion, .noSuchView:
             let page = ErrorPage(fault == .noSuchChange ? .notInHistory : .gone)
-            return respond(to: submission.request, submission.target, with: page, status: page.status)
+            return again(submission, page, status: page.status)
         case .viewOnly:
             let page = ErrorPage(.viewOnly)
-            return respond(to: submission.request, submission.target, with: page, status: page.status)
+            return again(submission, page, status: page.status)
         default:
             let words = said(fault)
             let now = submission.request.now
             if let page = TodayPage(reading: space, at: submission.instant, isChecking: false, openedAt: now, notice: words) {
-                return respond(to: submission.request, submission.target, with: page, status: 422, here: Route.today.path)
+                return again(submission, page, here: Route.today.path)
             }
             let page = NewDayPage(
                 reading: space,
                 at: submission.instant,
                 typed: FieldValue(String(space.newDaySuggestion.spoons), fault: words)
             )
-            return respond(to: submission.request, submission.target, with: page, status: 422, here: Route.today.path)
+            return again(submission, page, here: Route.today.path)
         }
     }
 }

@@ -85,13 +85,13 @@ extension Application {
 
     /// Moves the task to the day that was chosen.
     func moveDate(_ identity: Identity, _ submission: Submission) throws(Fault) -> Response {
-        do throws(Fault) {
+        try answering { () throws(Fault) in
             let date = try LocalDate.typed(submission.form.typed("date"))
             if submission.form.datePart == .day, let response = try askingForReserve(identity, .on(date), submission) {
                 return response
             }
             return try perform(.moveDate(submission.form.datePart, of: identity, to: date), for: submission, or: .calendar)
-        } catch let error where !error.isViewOnly {
+        } refused: { error in
             if case .overBudget = error { return choose(identity, submission) }
             return chooseDayAgain(identity, error, submission)
         }
@@ -105,7 +105,7 @@ extension Application {
         let moving = MovingDate(task, part, back: Target.safeBack(submission.form["back"], or: .calendar, did: nil), typed: typed)
         let chosen = date(part, of: task, at: submission.instant) ?? submission.instant.date
         let page = MonthPage(reading: space, at: submission.instant, chosen: chosen, moving: moving)
-        return respond(to: submission.request, submission.target, with: page, status: 422, here: page.here)
+        return again(submission, page, here: page.here)
     }
 
     private func date(_ part: DatePart, of task: TaskEntry, at instant: Instant) -> LocalDate? {

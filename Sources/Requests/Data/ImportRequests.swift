@@ -18,13 +18,13 @@ extension Application {
 
     /// Imports the file of the preview: the page holds the file, so that nothing need be remembered meanwhile.
     func importFile(_ submission: Submission) throws(Fault) -> Response {
-        do throws(Fault) {
+        try answering { () throws(Fault) in
             guard let copy = Base64.decoded(submission.form.typed("copy")) else { throw .fileDamaged }
             let facts = try TeaspoonFile.facts(of: copy, now: submission.instant.time)
             let back = submission.form.token("back-again") == "yes"
             return try perform(.importFacts(facts, bringingBack: back), for: submission, or: .data)
-        } catch let error where !error.isViewOnly {
-            return refusedFile(error, submission.target, submission.request)
+        } refused: { error in
+            refusedFile(error, submission.target, submission.request)
         }
     }
 
@@ -36,13 +36,7 @@ extension Application {
     /// Everything goes. The host carries it out (docs/host.md): its storage is not the planner's to delete.
     func erase(_ submission: Submission) -> Response {
         guard submission.form.token("sure") == "yes" else {
-            return respond(
-                to: submission.request,
-                submission.target,
-                with: ErasePage(reading: space),
-                status: 422,
-                here: Route.erase.path
-            )
+            return again(submission, ErasePage(reading: space), here: Route.erase.path)
         }
         var response = redirect(to: Route.today.path, keeping: [])
         response.headers.append((name: "x-erase", value: "everything"))

@@ -53,7 +53,7 @@ extension Application {
         let withExamples = submission.form.token("examples") == "yes"
         let isLow = submission.form.token("low") == "yes"
         let felt = submission.form.token("felt").flatMap { Felt(word: $0) }
-        do throws(Fault) {
+        return try answering { () throws(Fault) in
             let spoons = try Text.number(typed, in: Settings.spoons)
             // A first day that another tab has started already is only given the number that was typed here.
             let isKnown = space.isKnown(submission.origin)
@@ -71,39 +71,31 @@ extension Application {
                     by: submission.origin
                 )
             return done(submission, result, or: .today)
-        } catch let error where !error.isViewOnly {
+        } refused: { error in
             let field = FieldValue(typed, fault: said(error))
-            return isFirst && space.currentDay == nil
-                ? respond(
-                    to: submission.request,
-                    submission.target,
-                    with: WelcomePage(spoons: field, withExamples: withExamples),
-                    status: 422
-                )
-                : respond(
-                    to: submission.request,
-                    submission.target,
-                    with: NewDayPage(
-                        reading: space,
-                        at: submission.instant,
-                        typed: field,
-                        choosing: submission.form.coming,
-                        felt: felt,
-                        isLow: isLow
-                    ),
-                    status: 422
-                )
+            if isFirst, space.currentDay == nil {
+                return again(submission, WelcomePage(spoons: field, withExamples: withExamples))
+            }
+            let page = NewDayPage(
+                reading: space,
+                at: submission.instant,
+                typed: field,
+                choosing: submission.form.coming,
+                felt: felt,
+                isLow: isLow
+            )
+            return again(submission, page)
         }
     }
 
     func adjustDay(_ submission: Submission) throws(Fault) -> Response {
         let typed = submission.form.typed("spoons")
-        do throws(Fault) {
+        return try answering { () throws(Fault) in
             let spoons = try Text.number(typed, in: Settings.spoons)
             return try perform(.adjustDay(spoons: spoons), for: submission, or: .today)
-        } catch let error where !error.isViewOnly {
+        } refused: { error in
             let page = AdjustDayPage(reading: space, typed: FieldValue(typed, fault: said(error)))
-            return respond(to: submission.request, submission.target, with: page, status: 422)
+            return again(submission, page)
         }
     }
 
@@ -121,7 +113,7 @@ extension Application {
             response.headers.append((name: "content-location", value: addressOfChoice(submission, chosen)))
             return response
         }
-        do throws(Fault) {
+        return try answering { () throws(Fault) in
             let costs = submission.form.costs
             let swapped = submission.swap(for: try swapCost(chosen, submission))
             if swapped.isEmpty, try asksForReserve(chosen, submission) { return chooseAgain(submission, chosen, .notSent) }
@@ -130,7 +122,7 @@ extension Application {
                 by: submission.origin
             )
             return done(submission, result, or: .today)
-        } catch let error where !error.isViewOnly {
+        } refused: { error in
             switch error {
             case .overBudget, .usesReserve: return chooseAgain(submission, chosen, .notSent)
             default: return chooseAgain(submission, chosen, .fault(said(error)))
@@ -164,9 +156,9 @@ extension Application {
     /// Check off → Done.
     func checkOff(_ submission: Submission) throws(Fault) -> Response {
         guard let chosen = submission.form.chosen else { return refused(submission, .noSuchTask) }
-        do throws(Fault) {
-            return try perform(.checkOff(chosen), for: submission, or: .today)
-        } catch let error where !error.isViewOnly {
+        return try answering { () throws(Fault) in
+            try perform(.checkOff(chosen), for: submission, or: .today)
+        } refused: { error in
             let words = said(error)
             guard case .nothingChosen = error,
                 let page = TodayPage(
@@ -177,13 +169,7 @@ extension Application {
                     notice: words
                 )
             else { return refused(submission, error) }
-            return respond(
-                to: submission.request,
-                submission.target,
-                with: page,
-                status: 422,
-                here: Route.today.path + "?check=1"
-            )
+            return again(submission, page, here: Route.today.path + "?check=1")
         }
     }
 }

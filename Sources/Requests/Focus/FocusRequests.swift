@@ -19,7 +19,7 @@ extension Application {
         let task = form.identity("task")
         let rests = form.token("rest") == "yes"
         let typed = form.typed("minutes")
-        do throws(Fault) {
+        return try answering { () throws(Fault) in
             let minutes = try Text.number(typed, in: TimerSettings.minutes)
             let result = try space.perform(.startTimer(minutes: minutes, task: task, isRest: rests), by: submission.origin)
             // Wherever it was asked for: there it is to be seen.
@@ -27,12 +27,11 @@ extension Application {
                 to: Target.safeBack(nil, or: .focus, did: result.change?.hex),
                 keeping: result.facts
             )
-        } catch .noSuchTask {
-            return refused(submission, .noSuchTask)
-        } catch {
+        } refused: { error in
+            if case .noSuchTask = error { return refused(submission, error) }
             let minutes = FieldValue(typed, fault: said(error))
             let page = FocusPage(reading: space, at: submission.instant, for: task, rests: rests, minutes: minutes)
-            return respond(to: submission.request, submission.target, with: page, status: 422, here: Route.focus.path)
+            return again(submission, page, here: Route.focus.path)
         }
     }
 

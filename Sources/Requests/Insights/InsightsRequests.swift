@@ -14,17 +14,17 @@ extension Application {
             return try perform(.setAsksHowItWas(asks == "yes"), for: submission, or: .insights)
         }
         let (first, last) = (submission.form.typed("from"), submission.form.typed("to"))
-        do throws(Fault) {
+        return try answering { () throws(Fault) in
             guard let from = LocalDate(text: first), let to = LocalDate(text: last) else { throw .notADate }
             let leavesOut = submission.form.token("do") != "count"
             return try perform(.setDaysLeftOut(from: from, to: to, leavesOut), for: submission, or: .insights)
-        } catch {
+        } refused: { error in
             let fault = error == .noDay ? words[.leaveOutNoDay] : said(error)
             let typed = (from: FieldValue(first), to: FieldValue(last, fault: fault))
             let shown = Target(Target.safeBack(submission.form["back"], or: .insights, did: nil))
             let isOneWeek = shown.query.token("weeks") == "1"
             let page = InsightsPage(reading: space, at: submission.instant, isOneWeek: isOneWeek, typed: typed)
-            return respond(to: submission.request, submission.target, with: page, status: 422, here: shown.here)
+            return again(submission, page, here: shown.here)
         }
     }
 
@@ -34,16 +34,16 @@ extension Application {
 
     func keepReport(_ submission: Submission) throws(Fault) -> Response {
         let (name, text) = (submission.form.typed("name"), submission.form.typed("text"))
-        do throws(Fault) {
-            return try perform(.setReport(name: name, text: text), for: submission, or: .report)
-        } catch {
+        return try answering { () throws(Fault) in
+            try perform(.setReport(name: name, text: text), for: submission, or: .report)
+        } refused: { error in
             // The weeks that were shown, with or without the names of tasks.
             let shown = Target(Target.safeBack(submission.form["back"], or: .report, did: nil))
             let page = report(shown, at: submission.instant)
             let words = said(error)
             page.name = FieldValue(name, fault: error == .reportTooLong ? nil : words)
             page.text = FieldValue(text, fault: error == .reportTooLong ? words : nil)
-            return respond(to: submission.request, submission.target, with: page, status: 422, here: shown.here)
+            return again(submission, page, here: shown.here)
         }
     }
 

@@ -8,12 +8,12 @@ extension Application {
 
     func addList(_ submission: Submission) throws(Fault) -> Response {
         let form = ListForm(submission.form)
-        do throws(Fault) {
-            return try make(.addList(try draft(form)), for: submission)
-        } catch let error where !error.isViewOnly {
+        return try answering { () throws(Fault) in
+            try make(.addList(try draft(form)), for: submission)
+        } refused: { error in
             mark(form, with: error)
+            return again(submission, NewListPage(reading: space, form: form))
         }
-        return respond(to: submission.request, submission.target, with: NewListPage(reading: space, form: form), status: 422)
     }
 
     func mergeLists(_ submission: Submission) throws(Fault) -> Response {
@@ -23,9 +23,9 @@ extension Application {
         for hex in submission.form.all("list") {
             if let identity = Identity(hex: hex) { chosen.append(identity) }
         }
-        do throws(Fault) {
-            return try make(.mergeLists(chosen, named: name.text), for: submission)
-        } catch let error where !error.isViewOnly {
+        return try answering { () throws(Fault) in
+            try make(.mergeLists(chosen, named: name.text), for: submission)
+        } refused: { error in
             switch error {
             case .nothingChosen:
                 fault = words[.insteadChooseList]
@@ -35,23 +35,23 @@ extension Application {
                 fault = words[.insteadNotMade]
             default: name.fault = said(error)
             }
+            let page = MergePage(reading: space, chosen: Set(chosen), name: name, fault: fault)
+            return again(submission, page)
         }
-        let page = MergePage(reading: space, chosen: Set(chosen), name: name, fault: fault)
-        return respond(to: submission.request, submission.target, with: page, status: 422)
     }
 
     func useStarter(_ slug: ByteString, _ submission: Submission) throws(Fault) -> Response {
         guard let template = StarterTemplate.of(slug) else { return refused(submission, .noSuchList) }
         var name = FieldValue(submission.form["name"] ?? words[template.name])
         let left = leftOut(of: TemplateItem.all(of: template, in: words, at: submission.instant), submission)
-        do throws(Fault) {
+        return try answering { () throws(Fault) in
             let (category, lines) = (words[template.group.name], words[template.lines])
             return try make(.useStarter(template, named: name.text, in: category, of: lines, leavingOut: left), for: submission)
-        } catch let error where !error.isViewOnly {
+        } refused: { error in
             name.fault = said(error)
+            let page = TemplatePage(template, in: words, at: submission.instant, name: name, leavingOut: left)
+            return again(submission, page)
         }
-        let page = TemplatePage(template, in: words, at: submission.instant, name: name, leavingOut: left)
-        return respond(to: submission.request, submission.target, with: page, status: 422)
     }
 
     func useTemplate(_ identity: Identity, _ submission: Submission) throws(Fault) -> Response {
@@ -59,15 +59,15 @@ extension Application {
         var name = FieldValue(submission.form["name"] ?? template.name)
         let items = TemplateItem.all(of: template, reading: space)
         let left = leftOut(of: items, submission)
-        do throws(Fault) {
+        return try answering { () throws(Fault) in
             var tasks: Set<Identity> = []
             for place in left { if let task = Identity(hex: items[place].key) { tasks.insert(task) } }
             return try make(.useTemplate(identity, named: name.text, leavingOut: tasks), for: submission)
-        } catch let error where !error.isViewOnly {
+        } refused: { error in
             name.fault = said(error)
+            let page = TemplatePage(reading: space, template, name: name, leavingOut: left)
+            return again(submission, page)
         }
-        let page = TemplatePage(reading: space, template, name: name, leavingOut: left)
-        return respond(to: submission.request, submission.target, with: page, status: 422)
     }
 
     /// The items of a template that were not chosen, by their positions; none where the form did not ask.
@@ -114,13 +114,13 @@ extension Application {
 
     /// A list comes back under its name, which another may have by now.
     private func reopenList(_ identity: Identity, _ submission: Submission) throws(Fault) -> Response {
-        do throws(Fault) {
-            return try perform(.setArchived(identity, false), for: submission, or: .archive)
-        } catch let error where !error.isViewOnly {
+        try answering { () throws(Fault) in
+            try perform(.setArchived(identity, false), for: submission, or: .archive)
+        } refused: { error in
             guard case .nameTaken(let name) = error else { return refused(submission, error) }
             let notice = words[.insteadArchivedName(name: Text.shortened(name, to: 60))]
             let page = ArchivePage(reading: space, at: submission.instant, notice: notice)
-            return respond(to: submission.request, submission.target, with: page, status: 422, here: Route.archive.path)
+            return again(submission, page, here: Route.archive.path)
         }
     }
 
@@ -129,21 +129,21 @@ extension Application {
         if let now = space.list(identity), space.membership(ofList: identity)?.role == .view, submission.form["name"] == nil {
             form.keep(now)
         }
-        do throws(Fault) {
+        return try answering { () throws(Fault) in
             var written = try draft(form)
             // The others may have changed since the form was shown.
             if let seen = form.seen, let now = space.list(identity) { written = ListDraft(written, seen: seen, of: now) }
             return try perform(.editList(identity, written), for: submission, or: .list(identity))
-        } catch let error where !error.isViewOnly {
+        } refused: { error in
             mark(form, with: error)
+            guard let list = space.list(identity) else {
+                // Deleted meanwhile, here or elsewhere: the typed values are not lost with it.
+                let page = NewListPage(reading: space, form: form, notice: words[.insteadNewList])
+                return again(submission, page, status: 410)
+            }
+            let page = EditListPage(reading: space, list, form: form)
+            return again(submission, page)
         }
-        guard let list = space.list(identity) else {
-            // Deleted meanwhile, here or elsewhere: the typed values are not lost with it.
-            let page = NewListPage(reading: space, form: form, notice: words[.insteadNewList])
-            return respond(to: submission.request, submission.target, with: page, status: 410)
-        }
-        let page = EditListPage(reading: space, list, form: form)
-        return respond(to: submission.request, submission.target, with: page, status: 422)
     }
 
     // MARK: The form of a list

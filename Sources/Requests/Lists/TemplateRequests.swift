@@ -15,16 +15,16 @@ extension Application {
         let isChecklist = submission.form.token("checklist") == "yes"
         guard !template.items.isEmpty else {
             let page = ErrorPage(.notUnderstood)
-            return respond(to: submission.request, submission.target, with: page, status: page.status)
+            return again(submission, page, status: page.status)
         }
         var name = FieldValue(submission.form.typed("name"))
-        do throws(Fault) {
-            return try make(.useTraded(template, named: name.text, icon: icon, isChecklist: isChecklist), for: submission)
-        } catch let error where !error.isViewOnly {
+        return try answering { () throws(Fault) in
+            try make(.useTraded(template, named: name.text, icon: icon, isChecklist: isChecklist), for: submission)
+        } refused: { error in
             name.fault = said(error)
+            let page = TakenTemplatePage(template, name: name, icon: icon, isChecklist: isChecklist)
+            return again(submission, page)
         }
-        let page = TakenTemplatePage(template, name: name, icon: icon, isChecklist: isChecklist)
-        return respond(to: submission.request, submission.target, with: page, status: 422)
     }
 
     /// The content that would be sent if a list or template were published; nil if it does not exist, or belongs to somebody else.

@@ -20,32 +20,26 @@ extension Application {
 
     func addNote(_ submission: Submission) throws(Fault) -> Response {
         let form = NoteForm(submission.form)
-        do throws(Fault) {
-            return try perform(.addNote(form.text.text, colour: form.colour), for: submission, or: .notes)
-        } catch {
+        return try answering { () throws(Fault) in
+            try perform(.addNote(form.text.text, colour: form.colour), for: submission, or: .notes)
+        } refused: { error in
             form.text.fault = said(error)
+            return again(submission, NewNotePage(form: form), here: NewNotePage.path)
         }
-        return respond(
-            to: submission.request,
-            submission.target,
-            with: NewNotePage(form: form),
-            status: 422,
-            here: NewNotePage.path
-        )
     }
 
     func editNote(_ identity: Identity, _ submission: Submission) throws(Fault) -> Response {
         let form = NoteForm(submission.form)
-        do throws(Fault) {
-            return try performEdit(.editNote(identity, form.written), for: submission, or: .notes, of: .note(identity))
-        } catch {
-            return refused(submission, error, identity, form)
+        return try answering { () throws(Fault) in
+            try performEdit(.editNote(identity, form.written), for: submission, or: .notes, of: .note(identity))
+        } refused: { error in
+            refused(submission, error, identity, form)
         }
     }
 
     /// Every command is named, without a `default`: a forgotten command must not be taken for another.
     func actOnNote(_ identity: Identity, _ what: Route.NoteCommand, _ submission: Submission) throws(Fault) -> Response {
-        do throws(Fault) {
+        try answering { () throws(Fault) in
             switch what {
             case .task:
                 // On its own page the note may say something else by now: that is meant.
@@ -56,7 +50,7 @@ extension Application {
             case .unpin: return try perform(.setPinned(identity, false), for: submission, or: .notes)
             case .delete: return try perform(.deleteNote(identity), for: submission, or: .notes)
             }
-        } catch {
+        } refused: { error in
             if case .task = what, submission.form["note"] != nil {
                 return refused(submission, error, identity, NoteForm(submission.form))
             }
@@ -69,11 +63,11 @@ extension Application {
         guard let note = space.note(identity) else {
             form.seen = nil
             let page = NewNotePage(form: form, notice: words[.insteadNewNote])
-            return respond(to: submission.request, submission.target, with: page, status: 410, here: NewNotePage.path)
+            return again(submission, page, status: 410, here: NewNotePage.path)
         }
         form.text.fault = said(fault)
         let page = NotePage(reading: space, note, form: form)
-        return respond(to: submission.request, submission.target, with: page, status: 422, here: Route.note(identity).path)
+        return again(submission, page, here: Route.note(identity).path)
     }
 }
 

@@ -38,14 +38,14 @@ extension Application {
     /// Do it: into today's list, if it is not there, and on to the page that shows it alone.
     func takeOn(_ submission: Submission) throws(Fault) -> Response {
         guard let task = submission.form.identity("task") else { return refusedNow(submission, .noSuchTask) }
-        do throws(Fault) {
+        return try answering { () throws(Fault) in
             let result = try space.perform(.takeOn(task), by: submission.origin)
             var path = nowFilter(submission).path
             path += (path.utf8.contains(UInt8(ascii: "?")) ? "&doing=" : "?doing=") + task.hex
             if let did = result.change { path += "&did=" + did.hex }
             return redirect(to: path, keeping: result.facts)
-        } catch let error where !error.isViewOnly {
-            return refusedNow(submission, error)
+        } refused: { error in
+            refusedNow(submission, error)
         }
     }
 
@@ -53,10 +53,10 @@ extension Application {
     func passOver(_ submission: Submission) throws(Fault) -> Response {
         if submission.form.token("again") == "yes" { return try perform(.offerAgain, for: submission, or: .now) }
         guard let task = submission.form.identity("task") else { return refusedNow(submission, .noSuchTask) }
-        do throws(Fault) {
-            return try perform(.passOver(task), for: submission, or: .now)
-        } catch let error where !error.isViewOnly {
-            return refusedNow(submission, error)
+        return try answering { () throws(Fault) in
+            try perform(.passOver(task), for: submission, or: .now)
+        } refused: { error in
+            refusedNow(submission, error)
         }
     }
 
@@ -66,6 +66,6 @@ extension Application {
         guard let page = NowPage(reading: space, asked, at: submission.instant, notice: words) else {
             return refused(submission, fault)
         }
-        return respond(to: submission.request, submission.target, with: page, status: 422, here: asked.path)
+        return again(submission, page, here: asked.path)
     }
 }

@@ -25,11 +25,11 @@ extension Application {
     func takePlan(_ submission: Submission) throws(Fault) -> Response {
         guard let chosen = submission.form.chosen else { return refused(submission, .noSuchTask) }
         if !submission.form.typed("count").isEmpty { return planAgain(submission, chosen, nil) }
-        do throws(Fault) {
+        return try answering { () throws(Fault) in
             if try asksForReserve(chosen, submission) { return planAgain(submission, chosen, words[.planChanged]) }
             let rest = submission.form.number("rest", in: TimerSettings.minutes)
             return try perform(.submit(chosen, resting: rest), for: submission, or: .today)
-        } catch let error where !error.isViewOnly {
+        } refused: { error in
             if case .overBudget = error { return planAgain(submission, chosen, words[.planChanged]) }
             return planAgain(submission, chosen, said(error))
         }
@@ -45,6 +45,6 @@ extension Application {
             notice: notice
         )
         guard let page else { return refused(submission, .noDay) }
-        return respond(to: submission.request, submission.target, with: page, status: notice == nil ? 200 : 422, here: asked.here)
+        return again(submission, page, status: notice == nil ? 200 : 422, here: asked.here)
     }
 }

@@ -24,14 +24,14 @@ extension Application {
     /// Take this week: the ticked tasks are planned in one command, or none are and the plan is made again.
     func takeWeek(_ submission: Submission) throws(Fault) -> Response {
         guard let lines = submission.form.plannedLines else { return refused(submission, .noSuchTask) }
-        do throws(Fault) {
+        return try answering { () throws(Fault) in
             let today = space.tasksForToday(lines)
             if !today.isEmpty, try asksForReserve(today, submission) {
                 return weekAgain(submission, lines, words[.weekPlanChanged])
             }
             let rest = submission.form.number("rest", in: TimerSettings.minutes)
             return try perform(.takeWeek(lines, resting: rest), for: submission, or: .calendar)
-        } catch let error where !error.isViewOnly {
+        } refused: { error in
             if case .overBudget = error { return weekAgain(submission, lines, words[.weekPlanChanged]) }
             return weekAgain(submission, lines, said(error))
         }
@@ -49,7 +49,7 @@ extension Application {
             notice: notice
         )
         guard let page else { return refused(submission, .noDay) }
-        return respond(to: submission.request, submission.target, with: page, status: 422, here: asked.here)
+        return again(submission, page, here: asked.here)
     }
 }
 

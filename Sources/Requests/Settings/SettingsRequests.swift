@@ -25,14 +25,7 @@ extension Application {
             return try perform(command(reader, as: group), for: submission, or: .settings)
         }
         let group = group ?? .energy
-        let here = Route.settingsGroup(group).path
-        return respond(
-            to: submission.request,
-            submission.target,
-            with: SettingsGroupPage(group, form: reader.form),
-            status: 422,
-            here: here
-        )
+        return again(submission, SettingsGroupPage(group, form: reader.form), here: Route.settingsGroup(group).path)
     }
 
     private func command(_ reader: SettingsReader, as group: SettingsGroup?) -> Command {

@@ -19,32 +19,30 @@ extension Application {
 
     func addSubject(_ submission: Submission) throws(Fault) -> Response {
         let form = SubjectForm(submission.form)
-        do throws(Fault) {
-            return try perform(.addSubject(form.name.text, colour: form.colour), for: submission, or: .subjects)
-        } catch {
+        return try answering { () throws(Fault) in
+            try perform(.addSubject(form.name.text, colour: form.colour), for: submission, or: .subjects)
+        } refused: { error in
             form.name.fault = said(error)
+            return again(submission, NewSubjectPage(reading: space, form: form), here: NewSubjectPage.path)
         }
-        let page = NewSubjectPage(reading: space, form: form)
-        return respond(to: submission.request, submission.target, with: page, status: 422, here: NewSubjectPage.path)
     }
 
     func editSubject(_ identity: Identity, _ submission: Submission) throws(Fault) -> Response {
         let form = SubjectForm(submission.form)
-        let reason: String
-        do throws(Fault) {
+        return try answering { () throws(Fault) in
             let command = Command.editSubject(identity, name: form.name.text, colour: form.colour)
             return try perform(command, for: submission, or: .subjects)
-        } catch {
-            reason = said(error)
+        } refused: { error in
+            let reason = said(error)
+            guard let subject = space.subject(identity) else {
+                // Deleted or merged meanwhile: the typed values are not lost with it.
+                let page = NewSubjectPage(reading: space, form: form, notice: reason)
+                return again(submission, page, status: 410, here: NewSubjectPage.path)
+            }
+            form.name.fault = reason
+            let page = SubjectPage(reading: space, subject, form: form)
+            return again(submission, page, here: Route.subject(identity).path)
         }
-        guard let subject = space.subject(identity) else {
-            // Deleted or merged meanwhile: the typed values are not lost with it.
-            let page = NewSubjectPage(reading: space, form: form, notice: reason)
-            return respond(to: submission.request, submission.target, with: page, status: 410, here: NewSubjectPage.path)
-        }
-        form.name.fault = reason
-        let page = SubjectPage(reading: space, subject, form: form)
-        return respond(to: submission.request, submission.target, with: page, status: 422, here: Route.subject(identity).path)
     }
 
     /// Every command is named, without a `default`: a forgotten command must not be taken for another.

@@ -22,7 +22,7 @@ extension Application {
             let page = ManyTasksPage(reading: space, at: submission.instant, form: form, preview: pasted, in: words)
             return respond(to: submission.request, submission.target, with: page, here: Route.manyTasks.path)
         }
-        do throws(Fault) {
+        return try answering { () throws(Fault) in
             let list = Identity(hex: form.list)
             guard list != nil || form.list.isEmpty else { throw .noSuchList }
             let language = form.readsWords ? words.quickAdd : nil
@@ -30,11 +30,11 @@ extension Application {
             let home: Route = if let list { .list(list) } else { .tasks }
             let back = Target.safeBack(nil, or: home, did: result.change?.hex)
             return redirect(to: back, keeping: result.facts)
-        } catch let error where !error.isViewOnly {
+        } refused: { error in
             let words = said(error)
             if case .noSuchList = error { form.listFault = words } else { form.lines.fault = words }
             let page = ManyTasksPage(reading: space, at: submission.instant, form: form)
-            return respond(to: submission.request, submission.target, with: page, status: 422, here: Route.manyTasks.path)
+            return again(submission, page, here: Route.manyTasks.path)
         }
     }
 }

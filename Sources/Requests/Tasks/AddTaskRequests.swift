@@ -10,28 +10,29 @@ extension Application {
         // A step is in the list of the task it belongs to: its form has no field for a list, and none for an error in it.
         if form.parent != nil { form.list = nil }
         let reader = TaskFormReader(form, reading: space, today: submission.instant.date, in: words)
-        var notice: String?
-        if let draft = reader.draft(spoons: submission.form.typed("spoons")) {
-            do throws(Fault) {
-                let parent = reader.form.parent
-                let isForToday = parent == nil && reader.form.isForToday
-                return try add(draft, under: parent, intoToday: isForToday, submission)
-            } catch let error where !error.isViewOnly {
-                reader.form.swaps = swaps(for: draft, after: error, submission)
-                switch error {
-                case .usesReserve:
-                    reader.form.offersReserve = true
-                    notice = said(error)
-                case .uncosted, .overBudget: reader.form.costFault = said(error)
-                case .noSuchTask, .tooDeep: notice = words[.insteadOwnTask(fault: said(error))]
-                default: reader.mark(error)
-                }
+        guard let draft = reader.draft(spoons: submission.form.typed("spoons")) else { return refused(submission, reader.form) }
+        return try answering { () throws(Fault) in
+            let parent = reader.form.parent
+            return try add(draft, under: parent, intoToday: parent == nil && reader.form.isForToday, submission)
+        } refused: { error in
+            reader.form.swaps = swaps(for: draft, after: error, submission)
+            switch error {
+            case .usesReserve:
+                reader.form.offersReserve = true
+                return refused(submission, reader.form, said(error))
+            case .noSuchTask, .tooDeep: return refused(submission, reader.form, words[.insteadOwnTask(fault: said(error))])
+            case .uncosted, .overBudget: reader.form.costFault = said(error)
+            default: reader.mark(error)
             }
+            return refused(submission, reader.form)
         }
-        if notice != nil { reader.form.parent = nil }
+    }
+
+    /// The form of a new task with its faults. Where a notice says what became impossible, it is no longer a step.
+    private func refused(_ submission: Submission, _ form: TaskForm, _ notice: String? = nil) -> Response {
+        if notice != nil { form.parent = nil }
         let back = Target.safeBack(submission.form["back"], or: .tasks, did: nil)
-        let page = NewTaskPage(reading: space, form: reader.form, back: back, notice: notice)
-        return respond(to: submission.request, submission.target, with: page, status: 422)
+        return again(submission, NewTaskPage(reading: space, form: form, back: back, notice: notice))
     }
 
     /// The page on which a task is added: one line, or, where it is asked for or another app shares something, all fields.
@@ -66,7 +67,7 @@ extension Application {
         let typed = place(submission.form, submission.instant)
         let isRepeatRefused = line.understood?.repeats == nil && typed.repeats.hasRepeatFault
         if typed.dueTyped.fault != nil || isRepeatRefused { return quickRefused(submission, line) }
-        do throws(Fault) {
+        return try answering { () throws(Fault) in
             let draft = try quickDraft(line, submission.form, submission.instant)
             let parent = submission.form.identity("parent")
             let isForToday = parent == nil && goesIntoToday(draft, line, submission.form, submission.instant)
@@ -76,7 +77,7 @@ extension Application {
                 line.swaps = swaps(for: draft, after: error, submission)
                 throw error
             }
-        } catch let error where !error.isViewOnly {
+        } refused: { error in
             offerRoom(for: line, after: error)
             switch error {
             case .noSuchList: return placeGone(submission, line, .addDeletedList)
@@ -156,7 +157,7 @@ extension Application {
     private func placeGone(_ submission: Submission, _ line: QuickLine, _ notice: Phrase) -> Response {
         let place = place(submission.form, submission.instant, isAlone: true)
         let page = NewTaskPage(reading: space, line: line, at: place, notice: words[notice])
-        return respond(to: submission.request, submission.target, with: page, status: 410, here: Route.newTask.path)
+        return again(submission, page, status: 410, here: Route.newTask.path)
     }
 
     /// The page that a line was on, with the line and its error.
@@ -169,7 +170,7 @@ extension Application {
         let place = place(submission.form, submission.instant)
         if let list = place.list, case .none = space.list(list) { return placeGone(submission, line, .addDeletedList) }
         let page = NewTaskPage(reading: space, line: line, at: place)
-        return respond(to: submission.request, submission.target, with: page, status: 422, here: back)
+        return again(submission, page, here: back)
     }
 
     /// Today with its line refused; nil where there is no day.
@@ -183,13 +184,13 @@ extension Application {
             at: .today(cost: submission.form.number("spoons", in: Costs.range))
         )
         guard let page else { return nil }
-        return respond(to: submission.request, submission.target, with: page, status: 422, here: Route.today.path)
+        return again(submission, page, here: Route.today.path)
     }
 
     private func category(_ submission: Submission, _ cost: Int?, _ line: QuickLine, _ back: String) -> Response {
         let opened = Target(back).opened(by: submission.request.now)
         let page = CategoryPage(reading: space, at: submission.instant, cost: cost, line: line, openedAt: opened)
-        return respond(to: submission.request, submission.target, with: page, status: 422, here: back)
+        return again(submission, page, here: back)
     }
 
     /// The task of a line; fields that the line does not name are taken from beside it.

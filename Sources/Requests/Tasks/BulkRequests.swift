@@ -7,14 +7,14 @@ extension Application {
     func changeMany(_ submission: Submission) throws(Fault) -> Response {
         guard let chosen = submission.form.chosen else { return refused(submission, .noSuchTask) }
         guard let what = BulkCommand(word: submission.form.typed("do")) else { return refused(submission, .nothingChosen) }
-        do throws(Fault) {
+        return try answering { () throws(Fault) in
             if case .today = what, try usesReserve(chosen, .today, submission) {
                 return chooseAgain(submission, chosen, .notSent)
             }
             let result = try space.perform(try command(what, on: chosen, submission.form), by: submission.origin)
             let back = Target.safeBack(submission.form["origin"], or: .tasks, did: result.change?.hex)
             return redirect(to: back, keeping: result.facts)
-        } catch let error where !error.isViewOnly {
+        } refused: { error in
             if case .overBudget = error { return chooseAgain(submission, chosen, .notSent) }
             let words = said(error)
             let form = bulkForm(submission.form)

@@ -19,7 +19,7 @@ extension Application {
 
     /// Moves a task to the day that was chosen in the menu.
     func moveToDay(_ identity: Identity, _ submission: Submission) throws(Fault) -> Response {
-        do throws(Fault) {
+        try answering { () throws(Fault) in
             if submission.form.token("day") == "undue" {
                 return try perform(.changeTasks([identity], .due(nil)), for: submission, or: .task(identity))
             }
@@ -27,14 +27,14 @@ extension Application {
             if let response = try askingForReserve(identity, choice, submission) { return response }
             let command = Command.moveToDay([identity], choice, borrowing: submission.borrowing)
             return try perform(command, for: submission, or: .task(identity))
-        } catch let error where !error.isViewOnly {
+        } refused: { error in
             if case .overBudget = error { return choose(identity, submission) }
             guard let task = space.task(identity) else { return refused(submission, .noSuchTask) }
             let back = Target.safeBack(submission.form["back"], or: .task(identity), did: nil)
             guard
                 let page = MoveDayPage(reading: space, task, at: submission.instant, back: back, notice: said(error))
             else { return refused(submission, error) }
-            return respond(to: submission.request, submission.target, with: page, status: 422, here: page.here)
+            return again(submission, page, here: page.here)
         }
     }
 

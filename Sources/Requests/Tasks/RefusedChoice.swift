@@ -33,13 +33,13 @@ extension Application {
             var view = OwnListPage.View(openedAt: submission.request.now)
             view.pageNumber = origin.pageNumber
             let page = OwnListPage(reading: space, list, at: submission.instant, view: view, chosen: chosen)
-            return respond(to: submission.request, submission.target, with: page, status: chosen.status, here: origin.selecting)
+            return again(submission, page, status: chosen.status, here: origin.selecting)
         }
         switch origin.route ?? .tasks {
         case .unsorted: return chooseAgain(submission, origin, chosen, ofCost: nil)
         case .backlog:
             let page = BacklogPage(reading: space, at: submission.instant, pageNumber: origin.pageNumber, chosen: chosen)
-            return respond(to: submission.request, submission.target, with: page, status: chosen.status, here: origin.selecting)
+            return again(submission, page, status: chosen.status, here: origin.selecting)
         case .tasks: return chooseAgain(submission, origin, chosen, of: taskQuery(origin.query))
         default: return chooseAgain(submission, Target(Route.tasks.path), chosen, of: TaskQuery())
         }
@@ -75,14 +75,14 @@ extension Application {
 
     private func chooseAgain(_ submission: Submission, _ origin: Target, _ chosen: Chosen, ofCost cost: Int?) -> Response {
         let page = CategoryPage(reading: space, at: submission.instant, cost: cost, pageNumber: origin.pageNumber, chosen: chosen)
-        return respond(to: submission.request, submission.target, with: page, status: chosen.status, here: origin.selecting)
+        return again(submission, page, status: chosen.status, here: origin.selecting)
     }
 
     private func chooseAgain(_ submission: Submission, _ origin: Target, _ chosen: Chosen, of query: TaskQuery) -> Response {
         let order = space.sortOrder(of: .tasks)
         if query.isPlain, order == .own {
             let page = AllTasksPage(reading: space, at: submission.instant, chosen: chosen)
-            return respond(to: submission.request, submission.target, with: page, status: chosen.status, here: origin.selecting)
+            return again(submission, page, status: chosen.status, here: origin.selecting)
         }
         let page = FoundTasksPage(
             reading: space,
@@ -93,7 +93,7 @@ extension Application {
             chosen: chosen,
             openedAt: submission.request.now
         )
-        return respond(to: submission.request, submission.target, with: page, status: chosen.status, here: origin.selecting)
+        return again(submission, page, status: chosen.status, here: origin.selecting)
     }
 
     /// The values for commands on the chosen tasks, as they were typed.

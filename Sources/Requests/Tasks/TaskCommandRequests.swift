@@ -5,13 +5,13 @@ import Planner
 /// The commands on a task with one button: in a row of a list, or on the page of the task.
 extension Application {
     func actOnTask(_ identity: Identity, _ what: Route.TaskCommand, _ submission: Submission) throws(Fault) -> Response {
-        do throws(Fault) {
+        try answering { () throws(Fault) in
             if case .today = what, try asksForReserve([identity], submission) { return choose(identity, submission) }
             let result = try space.perform(try command(what, on: identity, submission), by: submission.origin)
             if case .duplicate = what { return opened(submission, result) }
             return done(submission, result, or: fallback(what, on: identity))
-        } catch let error where !error.isViewOnly {
-            return refused(submission, error, what, identity)
+        } refused: { error in
+            refused(submission, error, what, identity)
         }
     }
 
@@ -73,7 +73,7 @@ extension Application {
     func choose(_ identity: Identity, _ submission: Submission) -> Response {
         let chosen = Chosen(.choosing([identity]), .notSent, swaps: swaps(for: [identity], submission))
         let page = AllTasksPage(reading: space, at: submission.instant, chosen: chosen)
-        return respond(to: submission.request, submission.target, with: page, status: 422, here: Route.tasks.path + "?select=1")
+        return again(submission, page, here: Route.tasks.path + "?select=1")
     }
 
     private func refused(_ submission: Submission, _ fault: Fault, _ what: Route.TaskCommand, _ identity: Identity) -> Response {
@@ -109,7 +109,7 @@ extension Application {
             back: Route.tasks.path,
             notice: words[.addDeletedParentForm]
         )
-        return respond(to: submission.request, submission.target, with: page, status: 410)
+        return again(submission, page, status: 410)
     }
 
     // MARK: The fields of a button's form

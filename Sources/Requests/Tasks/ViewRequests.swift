@@ -23,25 +23,23 @@ extension Application {
         // Read and written again as the page of all tasks does with its address, so that only known filters are kept.
         let asked = taskQuery(Form(urlEncoded: Array(submission.form.typed("asked").utf8)[...])).asked
         var name = FieldValue(submission.form.typed("name"))
-        do throws(Fault) {
-            return try perform(.keepView(asked, named: name.text), for: submission, or: .tasks)
-        } catch {
+        return try answering { () throws(Fault) in
+            try perform(.keepView(asked, named: name.text), for: submission, or: .tasks)
+        } refused: { error in
             name.fault = said(error)
+            return again(submission, SavedViewPage(asked: asked, name: name), here: Route.tasks.path)
         }
-        let page = SavedViewPage(asked: asked, name: name)
-        return respond(to: submission.request, submission.target, with: page, status: 422, here: Route.tasks.path)
     }
 
     func renameView(_ identity: Identity, _ submission: Submission) throws(Fault) -> Response {
         var name = FieldValue(submission.form.typed("name"))
-        do throws(Fault) {
-            return try perform(.renameView(identity, to: name.text), for: submission, or: .lists)
-        } catch {
+        return try answering { () throws(Fault) in
+            try perform(.renameView(identity, to: name.text), for: submission, or: .lists)
+        } refused: { error in
             name.fault = said(error)
+            guard let view = space.savedView(identity) else { return refused(submission, .noSuchView) }
+            return again(submission, SavedViewPage(view, name: name), here: Route.view(identity).path)
         }
-        guard let view = space.savedView(identity) else { return refused(submission, .noSuchView) }
-        let page = SavedViewPage(view, name: name)
-        return respond(to: submission.request, submission.target, with: page, status: 422, here: Route.view(identity).path)
     }
 
     func actOnView(_ identity: Identity, _ what: Route.ViewCommand, _ submission: Submission) throws(Fault) -> Response {

@@ -15,7 +15,7 @@ extension Application {
     func actOnTip(_ slug: ByteString, _ what: Route.TipCommand, _ submission: Submission) throws(Fault) -> Response {
         guard let tip = Tip.of(slug) else {
             let page = ErrorPage(.notFound)
-            return respond(to: submission.request, submission.target, with: page, status: page.status)
+            return again(submission, page, status: page.status)
         }
         let isPutAway =
             switch what {
