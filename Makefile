@@ -151,8 +151,9 @@ format: ## Lay out the Swift sources
 	swift format format --in-place --parallel --recursive $(FORMATTED)
 
 .PHONY: lint
-lint: ## Check how the Swift sources are laid out, and that words that are gone stay gone
+lint: deps ## Check how the Swift sources are laid out, Python for faults and dead code, and that words that are gone stay gone
 	tools/lint-swift $(FORMATTED)
+	tools/lint-python
 	tools/check-words
 
 .PHONY: deps

@@ -12,34 +12,33 @@ import time
 import traceback
 from pathlib import Path
 
-HERE = Path(__file__).resolve().parent
-sys.path.insert(0, str(HERE.parent / "Tests/Support"))
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "Tests/Support"))
 # Playwright then tells of the worker's requests too.
 os.environ["PW_EXPERIMENTAL_SERVICE_WORKER_NETWORK_EVENTS"] = "1"
 
-from playwright.sync_api import sync_playwright  # noqa: E402
+from playwright.sync_api import sync_playwright
 
-import acting  # noqa: E402
-import assigning  # noqa: E402
-import burst  # noqa: E402
-import chromium  # noqa: E402
-import dividing  # noqa: E402
-import finding  # noqa: E402
-import language_costs  # noqa: E402
-import load  # noqa: E402
-import loading  # noqa: E402
-import many_devices  # noqa: E402
-import memory  # noqa: E402
-import months  # noqa: E402
-import opening  # noqa: E402
-import pushes  # noqa: E402
-import reminders  # noqa: E402
-import scale  # noqa: E402
-import size  # noqa: E402
-from devices import Shelf, started_server  # noqa: E402
-from figures import sized  # noqa: E402
+import acting
+import assigning
+import burst
+import chromium
+import dividing
+import finding
+import language_costs
+import load
+import loading
+import many_devices
+import memory
+import months
+import opening
+import pushes
+import reminders
+import scale
+import size
+from devices import Shelf, started_server
+from figures import sized
 
-RESULTS = Path(os.environ.get("BENCH_RESULTS", HERE / "last.json"))
+RESULTS = Path(os.environ.get("BENCH_RESULTS", Path(__file__).resolve().parent / "last.json"))
 ROUNDS = int(os.environ.get("ROUNDS", sized("20", "1")))
 
 # What a browser does, on one server.

@@ -109,7 +109,7 @@ def measure():
                     store, script = WAYS[way]
                     runs[way].append(stores[store].run(script, clients))
                 for way, of_one in runs.items():
-                    speed, wait, first, others = zip(*of_one)
+                    speed, wait, first, others = zip(*of_one, strict=True)
                     found.append({
                         "way": way, "clients": clients, "per second": median(speed), "mean ms": median(wait),
                         "ms of the first": median(first), "ms of workers": median(others),
@@ -152,7 +152,7 @@ class Store:
         loading = self.start(script, clients, SECONDS)
         said, _ = loading.communicate()
         time.sleep(0.5)
-        first, *others = (after - start for after, start in zip(self.processor_times(), before))
+        first, *others = (after - start for after, start in zip(self.processor_times(), before, strict=True))
         if telling:
             telling.communicate()
         if loading.returncode != 0:

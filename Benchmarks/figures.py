@@ -54,6 +54,6 @@ class Table:
         widths = [max(len(row[at]) for row in self.rows) for at in range(len(self.rows[0]))]
         lines = ["", self.title]
         for row in self.rows:
-            first, *rest = zip(row, widths)
+            first, *rest = zip(row, widths, strict=True)
             lines.append("  " + first[0].ljust(first[1]) + "".join("  " + cell.rjust(width) for cell, width in rest))
         return "\n".join(lines)

@@ -34,7 +34,7 @@ def figures(samples, english):
     # Whatever else the machine does delays both of a round alike. Chromium says in steps of 4 ms when it painted: a median of
     # differences would be such a step, so this is the mean of their middle half.
     later = {
-        part: mean_of_middle_half([sample[part] - beside[part] for sample, beside in zip(samples, english)])
+        part: mean_of_middle_half([sample[part] - beside[part] for sample, beside in zip(samples, english, strict=True)])
         for part in ("answered", "painted")
     }
     return {**medians(samples), "p95": p95([sample["painted"] for sample in samples]), "later": later}

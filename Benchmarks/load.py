@@ -306,7 +306,7 @@ def tables(result):
         table.row(name, rest["first answer"], rest["resident"], listening["with all"], listening["told after"])
     yield table
     table = Table("A push as the account grows, ms", "", *[f"{size:,} facts" for size in GROWN], "last : first")
-    for name, times in result["growth"].items():
-        times = {int(size): time for size, time in times.items()}
+    for name, of_size in result["growth"].items():
+        times = {int(size): time for size, time in of_size.items()}
         table.row(name, *[f"{times[size]:.2f}" for size in GROWN], f"{times[GROWN[-1]] / times[GROWN[0]]:.2f} ×")
     yield table

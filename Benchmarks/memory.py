@@ -19,9 +19,9 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "Tests/Support"))
 
-from figures import Table, sized  # noqa: E402
-from load import RELEASE  # noqa: E402
-from program import Program, free_port  # noqa: E402
+from figures import Table, sized
+from load import RELEASE
+from program import Program, free_port
 
 FORM = "application/x-www-form-urlencoded"
 MEBIBYTE = 1 << 20

@@ -120,7 +120,7 @@ def measure():
                 for way in interleaved(names, ROUNDS):
                     runs[way].append(scripts.run(way, clients))
                 for way, of_one in runs.items():
-                    speed, wait = zip(*of_one)
+                    speed, wait = zip(*of_one, strict=True)
                     found.append({"way": way, "clients": clients, "per second": median(speed), "mean ms": median(wait)})
             return found
         finally:

@@ -1,7 +1,7 @@
 """Reminders: how late they go out where many are due, by one server and by two, with one of them killed in the middle.
 
-A push service of the tests' own takes them, on this same machine, in Python: it is the slowest part. `REMINDERS` are due within `SECONDS_OF_REMINDERS`;
-as usual 6,000 within a minute, which is 3.6 times as many at a time as 100,000 within an hour.
+A push service of the tests' own takes them, on this same machine, in Python: it is the slowest part. `REMINDERS` are due within
+`SECONDS_OF_REMINDERS`; as usual 6,000 within a minute, which is 3.6 times as many at a time as 100,000 within an hour.
 """
 
 import os

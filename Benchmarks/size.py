@@ -13,7 +13,7 @@ SPOON_DAY = 200_000
 def measure(browser, server):
     context = chromium.phone(browser)
     finished = []
-    context.on("requestfinished", lambda request: finished.append(request))
+    context.on("requestfinished", lambda request: finished.append(request))  # noqa: PLW0108 (Playwright marks what it calls)
     page = context.new_page()
     page.goto(f"http://127.0.0.1:{server.port}/app/today")
     page.evaluate(chromium.CONTROLLED)

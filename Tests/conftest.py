@@ -17,7 +17,7 @@ def pytest_addoption(parser):
     parser.addoption("--share", metavar="1/4", help="only this share of the tests: the first of four, and so on")
 
 
-def pytest_configure(config):
+def pytest_configure():
     # Before the workers of pytest-xdist are started, so that all of them have the same seed.
     draw_seed()
 

@@ -7,15 +7,14 @@ import sys
 import tempfile
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(ROOT / "Tests/Support"))
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "Tests/Support"))
 
-from PIL import Image  # noqa: E402
-from playwright.sync_api import sync_playwright  # noqa: E402
+from PIL import Image
+from playwright.sync_api import sync_playwright
 
-import chromium  # noqa: E402
-from program import Program  # noqa: E402
-from app_pages import NAMES, seen  # noqa: E402
+import chromium
+from app_pages import NAMES, seen
+from program import ROOT, Program
 
 FOLDER = ROOT / "docs/screens"
 EVERYWHERE = [

@@ -1,5 +1,6 @@
 """People with an account, on one device or several."""
 
+import re
 import uuid
 
 from playwright.sync_api import expect
@@ -110,3 +111,21 @@ class Member(Person):
 
 def new_mail():
     return f"{uuid.uuid4().hex[:12]}@example.org"
+
+
+def has_shared(ada, bea, path, mail):
+    """The list is shared and joined without a look at the pages, for what comes after."""
+    led = ada.post("/account/shared/new", list=path.rsplit("/", 1)[1], name="Ada")["address"]
+    number = re.search(r"space=(\d+)", led)[1]
+    ada.post("/account/shared/invite", space=number, email=mail, role="write")
+    bea.post("/account/shared/answer", space=number, answer="yes", name="Bea")
+    return is_there(ada, bea, path)
+
+
+def is_there(ada, bea, path):
+    """Bea sees the tasks of the list, on her own device."""
+    bea.open("/app/lists")
+    bea.press(re.compile("^Groceries"))
+    bea.is_on("Groceries")
+    bea.sees_row("Milk")
+    return ada, bea, path

@@ -5,6 +5,7 @@ import zlib
 import pytest
 
 import chromium
+from accounts import Member, has_shared
 from app_pages import seen
 from input_methods import Keys, Touch
 from looks import KEEP_AXE
@@ -12,7 +13,6 @@ from person import Person
 from profiles import KINDS, Profiles, Watch
 from program import Program
 from pseudo_language import with_pseudo_language
-
 
 HANDS = ["touch", "keys"]
 
@@ -130,6 +130,34 @@ def context(touch):
 def person(request):
     """Somebody with a phone in hand; then somebody at a desk with a keyboard and nothing else."""
     return request.getfixturevalue(request.param)
+
+
+@pytest.fixture
+def two(new_context, own_server):
+    """Two devices of one account, in step."""
+    one, other = (Member(new_context(own_server.address), own_server.address) for _ in range(2))
+    mail = one.has_account(("Stretch", 3))
+    other.arrive()
+    other.signs_in(mail)
+    other.is_saved("Synced")
+    return one, other
+
+
+@pytest.fixture
+def apart(new_context, own_server):
+    """Ada and Bea with an account each; the path of a list of Ada's, and Bea's address."""
+    ada, bea = (Member(new_context(own_server.address), own_server.address) for _ in range(2))
+    ada.has_account(("Rest a little", 1))
+    mail = bea.has_account(("Rest a little", 1))
+    path = "/app/lists/" + ada.has_list("Groceries", "Milk", "Soap")
+    ada.is_saved("Synced")
+    return ada, bea, path, mail
+
+
+@pytest.fixture
+def people(apart):
+    """Ada, who shares a list with Bea, and Bea, who joined; and the list's path."""
+    return has_shared(*apart)
 
 
 @pytest.hookimpl(tryfirst=True)

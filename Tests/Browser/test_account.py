@@ -96,7 +96,7 @@ def test_A2_signing_out_leaves_nothing_behind(member, device):
     name = member.standing()["device"]
     member.signs_out()
     member.page.wait_for_url("**/account/sign-in")
-    assert not [cookie for cookie in member.context.cookies() if "teaspoon" == cookie["name"]]
+    assert not [cookie for cookie in member.context.cookies() if cookie["name"] == "teaspoon"]
     member.open("/app/today")
     expect(member.field("How many spoons do you have today?")).to_be_visible()
     standing = member.standing()

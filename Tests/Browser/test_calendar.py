@@ -1,14 +1,16 @@
 """The calendar: month, week, day; adding on a date and moving to another. Row C1."""
 
 import re
-from datetime import datetime, timedelta, timezone
+from datetime import UTC, datetime, timedelta
 from zoneinfo import ZoneInfo
 
 import pytest
 from playwright.sync_api import expect
 
+from chromium import DESK
 from dates import cell, chosen, is_on_day, long, open_day, set_clock
 from fingers import Finger
+from person import Person
 
 SOME_DAY = "2027-03-10"
 ANOTHER = "2027-03-18"
@@ -215,9 +217,6 @@ def test_C1_a_finger_that_hardly_moves_taps(touch):
 
 
 def test_C1_a_row_is_dragged_from_day_to_day_of_a_week_by_a_mouse(new_context, server):
-    from person import Person
-    from chromium import DESK
-
     person = Person(new_context(**DESK), server.address)
     person.hand.press = lambda control: control.click()
     person.has()
@@ -256,8 +255,6 @@ def test_C1_a_drag_is_called_off_by_escape_and_comes_to_nothing_outside_of_days(
 
 @pytest.mark.exhaustive
 def test_C1_a_month_stays_usable_at_320_px(new_context, server):
-    from person import Person
-
     person = Person(new_context(viewport={"width": 320, "height": 568}), server.address)
     person.has()
     person.has_task("Send the form", due=SOME_DAY)
@@ -293,12 +290,10 @@ def test_C1_adding_is_above_the_tabs_in_the_thumbs_reach_and_covers_nothing_at_t
 # The current day
 
 # Half an hour of summer time, which ends on 4 April 2027.
-ZONE, MIDNIGHT = "Australia/Lord_Howe", datetime(2027, 4, 3, 13, 0, tzinfo=timezone.utc)
+ZONE, MIDNIGHT = "Australia/Lord_Howe", datetime(2027, 4, 3, 13, 0, tzinfo=UTC)
 
 
 def test_C1_today_changes_at_midnight_wherever_one_is(new_context, server):
-    from person import Person
-
     person = Person(new_context(timezone_id=ZONE), server.address)
     person.has()
     begins = MIDNIGHT.astimezone(ZoneInfo(ZONE))
@@ -317,7 +312,7 @@ def test_C1_today_changes_at_midnight_wherever_one_is(new_context, server):
 def test_C1_today_follows_a_traveller_across_the_date_line(touch):
     touch.has()
     touch.has_task("Send the form", due="2027-03-10")
-    noon = datetime(2027, 3, 10, 10, 30, tzinfo=timezone.utc)
+    noon = datetime(2027, 3, 10, 10, 30, tzinfo=UTC)
     for east, today, left in ((0, "2027-03-10", "today"), (840, "2027-03-11", "was due"), (-660, "2027-03-09", "tomorrow")):
         set_clock(touch, noon, east)
         touch.open("/app/calendar")

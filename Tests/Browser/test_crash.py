@@ -1,5 +1,6 @@
 """The browser is killed in the middle of things, many times: whatever was answered before is there afterwards."""
 
+import contextlib
 import os
 import signal
 import subprocess
@@ -8,9 +9,9 @@ import pytest
 from playwright.sync_api import Error
 
 import chromium
-from seeded_random import only_long, shuffled
 from chromium import CONTROLLED
 from program import eventually
+from seeded_random import only_long, shuffled
 
 # Adds, ticks and new days, one after the other; each is reported once its answer is there.
 STREAM = """async ([round, kind]) => {
@@ -166,8 +167,6 @@ def test_every_act_that_was_answered_is_there_after_the_browser_was_killed(morta
 
 
 def listen(page):
-    try:
+    # Where the page is gone, everything has arrived.
+    with contextlib.suppress(Error):
         page.wait_for_timeout(10)
-    except Error:
-        # The page is gone, and with that everything has arrived.
-        pass

@@ -27,7 +27,7 @@ PAGES = [
 def test_text_stays_text_on_every_page(touch, text):
     page = touch.page
     touch.has(spoons=50)
-    for count in range(3):
+    for _ in range(3):
         touch.post("/app/tasks/new", title=text, note=text, spoons="2")
     touch.open("/app/tasks?select=1")
     for box in page.get_by_role("checkbox").all()[:2]:

@@ -97,8 +97,8 @@ def test_T2_a_line_that_is_left_half_typed_overnight_stays_on_the_page_which_say
     assert line.evaluate("field => field.selectionStart") == 4
     expect(touch.page.locator(".draft")).to_have_count(0)
 
-@pytest.mark.exhaustive
 
+@pytest.mark.exhaustive
 def test_T2_a_note_that_is_left_half_typed_overnight_holds_the_page_as_it_is(touch):
     touch.has()
     task = touch.has_task("Send the form", spoons=2, due=touch.day(12))

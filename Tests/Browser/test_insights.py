@@ -4,7 +4,7 @@ import io
 import os
 import subprocess
 import time
-from datetime import datetime, timezone
+from datetime import UTC, datetime
 from zoneinfo import ZoneInfo
 
 import pypdf
@@ -40,7 +40,7 @@ def midnight():
     midnight of UTC is still on the day before there.
     """
     today = datetime.now(ZoneInfo(chromium.MORNING)).date()
-    return int(datetime(today.year, today.month, today.day, tzinfo=timezone.utc).timestamp())
+    return int(datetime(today.year, today.month, today.day, tzinfo=UTC).timestamp())
 
 
 def lives(person, content):

@@ -12,6 +12,7 @@ from shared_lists import a_list, act, share
 from slow_line import slow_page
 from wire import Session
 
+
 @pytest.fixture
 def letters():
     with mail_server() as outbox:

@@ -4,9 +4,9 @@ import pytest
 from playwright.sync_api import expect
 
 import chromium
+from app_pages import NAMES, SEEDED, seen
 from looks import KEEP_AXE, RULES, SET_LETTERS, THEMES, Faults, look_at, look_at_themes, shifted, with_axe, without_axe
 from person import Person
-from app_pages import SEEDED, NAMES, seen
 from staged import WITH_OPTIONS, options
 
 IN_EVERY_THEME = ["today-options", "add-full", "settings", "over-budget"]

@@ -1,12 +1,13 @@
 """The menu that moves a task to a day, wherever it is opened: row T13."""
 
-from datetime import datetime, timedelta, timezone
+from datetime import UTC, datetime, timedelta
 
 import pytest
 from playwright.sync_api import expect
 
 from counted import Counted
 from dates import set_clock
+from person import Person
 
 
 def to_day(person, title):
@@ -18,7 +19,7 @@ def tomorrow(person):
 
 
 def begins_the_next_day(person):
-    set_clock(person, datetime.now(timezone.utc) + timedelta(days=1))
+    set_clock(person, datetime.now(UTC) + timedelta(days=1))
     person.open()
     person.press("New Day")
     person.press("Start the day")
@@ -114,8 +115,6 @@ def test_T13_no_day_offers_to_remove_the_date_that_stays(person):
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("width", [320, 390, 1280])
 def test_T13_the_menu_has_room_at_every_width(new_context, server, width):
-    from person import Person
-
     person = Person(new_context(viewport={"width": width, "height": 844}), server.address)
     person.has(("Answer the long letter of the insurance company", 3))
     person.plan("Answer the long letter")

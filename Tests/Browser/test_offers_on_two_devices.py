@@ -3,14 +3,13 @@
 import pytest
 from playwright.sync_api import expect
 
-from test_several_devices import two  # noqa: F401
 from waits import hears_of
 
 OFFER = "[id^=offer-]"
 
 
 @pytest.fixture
-def tea(two):  # noqa: F811
+def tea(two):
     """Two devices of one account that both have a task, and its page."""
     one, other = two
     path = one.has_task("Tea", spoons="2")

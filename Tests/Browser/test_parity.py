@@ -6,8 +6,8 @@ import subprocess
 
 import pytest
 
-from seeded_random import rounds
 from program import ROOT, Program
+from seeded_random import rounds
 
 WORKBENCH = os.environ.get("WORKBENCH", ROOT / ".build/debug/Workbench")
 

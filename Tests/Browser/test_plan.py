@@ -1,6 +1,6 @@
 """Plan my day: row N1."""
 
-from datetime import datetime, timedelta, timezone
+from datetime import UTC, datetime, timedelta
 
 import pytest
 from playwright.sync_api import expect
@@ -95,7 +95,7 @@ def test_N1_what_is_planned_for_tomorrow_comes_in_with_its_new_day_without_a_net
     touch.has(("Letter", 3))
     parcel = touch.has_task("Parcel", spoons="2")
     touch.context.set_offline(True)
-    tomorrow = datetime.now(timezone.utc) + timedelta(days=1)
+    tomorrow = datetime.now(UTC) + timedelta(days=1)
     touch.open(parcel)
     touch.unfold("Move…")
     touch.press("Pick a day…")
@@ -117,7 +117,7 @@ def test_D1_another_number_shows_at_once_what_comes_then(touch):
     touch.has()
     for title, cost in ("Bins", 2), ("Cook", 4):
         touch.has_task(title, spoons=cost, due=touch.day(1))
-    set_clock(touch, datetime.now(timezone.utc) + timedelta(days=1))
+    set_clock(touch, datetime.now(UTC) + timedelta(days=1))
     touch.open("/app/day/new")
     expect(total(touch)).to_contain_text("6 of 12 spoons")
     touch.write("How many spoons do you have today?", "4")

@@ -3,9 +3,10 @@
 import io
 
 import pypdf
-from variants import first_of
 import pytest
 from playwright.sync_api import expect
+
+from variants import first_of
 
 VISIBLE = "getComputedStyle(document.documentElement).backgroundColor"
 

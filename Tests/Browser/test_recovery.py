@@ -247,7 +247,8 @@ def test_a_full_disk_is_said_and_works_again_when_there_is_room(touch):
 
 @pytest.mark.exhaustive
 @pytest.mark.new_browser
-def test_a_storage_that_was_emptied_is_a_first_visit_and_not_an_empty_day(touch, worker):
+@pytest.mark.usefixtures("worker")
+def test_a_storage_that_was_emptied_is_a_first_visit_and_not_an_empty_day(touch):
     touch.page.evaluate(WIPE)
     touch.open()
     # It was told that a plan was here (`test_joining`).
@@ -265,7 +266,8 @@ def test_a_newcomer_is_told_that_the_planner_cannot_be_started_where_the_network
 
 @pytest.mark.exhaustive
 @pytest.mark.new_browser
-def test_a_form_of_a_page_from_before_the_storage_was_emptied_is_not_swallowed(touch, worker):
+@pytest.mark.usefixtures("worker")
+def test_a_form_of_a_page_from_before_the_storage_was_emptied_is_not_swallowed(touch):
     touch.open("/app/spoons/2")
     touch.page.evaluate(WIPE)
     touch.write("New task", "Still here")
@@ -274,7 +276,8 @@ def test_a_form_of_a_page_from_before_the_storage_was_emptied_is_not_swallowed(t
 
 
 @pytest.mark.exhaustive
-def test_more_than_it_takes_at_once_is_refused_and_stays_typed(touch, worker):
+@pytest.mark.usefixtures("worker")
+def test_more_than_it_takes_at_once_is_refused_and_stays_typed(touch):
     touch.open("/app/tasks/new?full=1")
     touch.write("Title", "With a long note")
     # Out of sight: laying out three megabytes is the browser's time, not ours.
@@ -301,13 +304,15 @@ SEND_BROKEN = """async () => {
 
 
 @pytest.mark.exhaustive
-def test_broken_utf8_is_refused(touch, worker):
+@pytest.mark.usefixtures("worker")
+def test_broken_utf8_is_refused(touch):
     assert touch.page.evaluate(SEND_BROKEN) == [400, 400]
     touch.open("/app/tasks")
     expect(touch.main.locator(".row:not(.entries .row) .title")).to_have_text(["Stretch"])
 
 
-def test_an_unknown_address_is_a_page_that_leads_back(touch, worker):
+@pytest.mark.usefixtures("worker")
+def test_an_unknown_address_is_a_page_that_leads_back(touch):
     assert touch.open("/app/nothing").status == 404
     touch.press("Go to Today")
     touch.is_on("Today")

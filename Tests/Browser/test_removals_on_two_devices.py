@@ -5,10 +5,10 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from test_shared_lists import apart, people, put  # noqa: F401
+from test_shared_lists import put
 
 
-def test_L5_what_one_deletes_the_other_sees_and_brings_back_and_an_open_page_says_that_its_list_is_gone(people):  # noqa: F811
+def test_L5_what_one_deletes_the_other_sees_and_brings_back_and_an_open_page_says_that_its_list_is_gone(people):
     ada, bea, path = people
     ada.open(path)
     bea.open(path)
@@ -39,7 +39,7 @@ def test_L5_what_one_deletes_the_other_sees_and_brings_back_and_an_open_page_say
 
 
 @pytest.mark.exhaustive
-def test_L5_a_list_is_deleted_while_another_device_adds_to_it_offline_and_its_owner_brings_it_back(people):  # noqa: F811
+def test_L5_a_list_is_deleted_while_another_device_adds_to_it_offline_and_its_owner_brings_it_back(people):
     ada, bea, path = people
     bea.open(path)
     bea.cut()

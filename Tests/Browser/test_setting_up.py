@@ -88,7 +88,7 @@ def test_an_installation_that_was_given_up_is_begun_again_when_the_network_is_ba
 
 
 @pytest.mark.exhaustive
-def test_where_nothing_can_be_set_up_the_server_keeps_the_plan_if_asked(visitor, site):
+def test_where_nothing_can_be_set_up_the_server_keeps_the_plan_if_asked(visitor):
     visitor.open()
     visitor.write("How many spoons do you have today?", "9")
     visitor.press("Start my day")

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from looks import shifted
+from person import Person
 from waits import soon
 
 PAGES = "/app/today", "/app/tasks", "/app/lists", "/app/more", "/app/help", "/app/settings/look"
@@ -203,8 +204,6 @@ def test_A4_clock_week_and_the_beginning_of_a_date(person):
 
 
 def test_A4_a_device_in_the_united_states_begins_with_its_clock_week_and_dates(new_context, server):
-    from person import Person
-
     person = Person(new_context(locale="en-US"), server.address)
     person.has(at="/app/settings")
     person.sees("12-hour clock, month first, week starts on Sunday")

@@ -32,17 +32,6 @@ REFUSED = """async () => {
 }"""
 
 
-@pytest.fixture
-def two(new_context, own_server):
-    """Two devices of one account, in step."""
-    one, other = (Member(new_context(own_server.address), own_server.address) for _ in range(2))
-    mail = one.has_account(("Stretch", 3))
-    other.arrive()
-    other.signs_in(mail)
-    other.is_saved("Synced")
-    return one, other
-
-
 def test_A3_what_one_device_does_the_other_shows_at_once(two):
     one, other = two
     other.open("/app/tasks")

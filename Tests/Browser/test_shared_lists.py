@@ -9,7 +9,7 @@ from urllib.parse import urlencode
 import pytest
 from playwright.sync_api import expect
 
-from accounts import PASSWORD, Member, new_mail
+from accounts import PASSWORD, Member, has_shared, is_there, new_mail
 from program import Program, eventually
 from wire import Timestamp, encode_batch, shared_task
 
@@ -31,43 +31,8 @@ KEPT = """async () => {
 }"""
 
 
-@pytest.fixture
-def apart(new_context, own_server):
-    """Ada and Bea with an account each; the path of a list of Ada's, and Bea's address."""
-    ada, bea = (Member(new_context(own_server.address), own_server.address) for _ in range(2))
-    ada.has_account(("Rest a little", 1))
-    mail = bea.has_account(("Rest a little", 1))
-    path = "/app/lists/" + ada.has_list("Groceries", "Milk", "Soap")
-    ada.is_saved("Synced")
-    return ada, bea, path, mail
-
-
-@pytest.fixture
-def people(apart):
-    """Ada, who shares a list with Bea, and Bea, who joined; and the list's path."""
-    return has_shared(*apart)
-
-
-def has_shared(ada, bea, path, mail):
-    """The list is shared and joined without a look at the pages, for what comes after."""
-    led = ada.post("/account/shared/new", list=path.rsplit("/", 1)[1], name="Ada")["address"]
-    number = re.search(r"space=(\d+)", led)[1]
-    ada.post("/account/shared/invite", space=number, email=mail, role="write")
-    bea.post("/account/shared/answer", space=number, answer="yes", name="Bea")
-    return is_there(ada, bea, path)
-
-
-def is_there(ada, bea, path):
-    """Bea sees the tasks of the list, on her own device."""
-    bea.open("/app/lists")
-    bea.press(re.compile("^Groceries"))
-    bea.is_on("Groceries")
-    bea.sees_row("Milk")
-    return ada, bea, path
-
-
 def share(ada, bea, path, mail):
-    """The same, as the two do it."""
+    """The list is shared and joined, as the two do it."""
     ada.open(path)
     ada.press("Share this list")
     ada.is_on("Share a list")
@@ -222,7 +187,7 @@ def store(server, *words):
 
 @pytest.mark.exhaustive
 def test_L5_a_list_that_a_restored_server_does_not_know_is_its_owners_again(apart, own_server, tmp_path):
-    ada, bea, path, mail = apart
+    ada, bea, path, _mail = apart
     store(own_server, "backup", tmp_path / "copy.db")
     has_shared(*apart)
     put(bea, "Eggs and flour")
@@ -254,7 +219,7 @@ def test_L5_a_list_that_a_restored_server_does_not_know_is_its_owners_again(apar
 
 @pytest.mark.exhaustive
 def test_L5_a_list_without_room_is_said_and_nothing_else_waits_for_it(people, own_server):
-    ada, bea, path = people
+    ada, bea, _path = people
     own_server.store.execute("UPDATE space SET facts = 200000 WHERE id = (SELECT space FROM shared_space)")
     put(bea, "Eggs and flour")
     bea.jot("One of my own")

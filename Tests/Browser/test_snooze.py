@@ -1,7 +1,6 @@
 """Out of sight for a time: row T13, and the undoing of it (T14)."""
 
 import re
-from datetime import date
 
 from playwright.sync_api import expect
 

@@ -150,8 +150,8 @@ def test_A4_forced_colours_show_the_date_and_in_its_place_that_there_is_no_netwo
     expect(touch.page.locator("#offline > [data-online]")).to_be_attached()
     assert without_ink(touch.page) == []
 
-@pytest.mark.exhaustive
 
+@pytest.mark.exhaustive
 def test_A4_forced_colours_show_a_tick_on_its_ground(touch):
     touch.has(("Stretch", 1))
     touch.plan("Stretch")

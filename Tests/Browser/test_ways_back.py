@@ -8,7 +8,6 @@ from playwright.sync_api import expect
 from dates import cell
 from waits import settle
 
-
 # Every answer takes its time.
 SLOW = """() => {
     const send = window.fetch;

@@ -3,6 +3,7 @@
 import csv
 import datetime
 import io
+import itertools
 
 import cbor2
 import dateutil.rrule
@@ -126,7 +127,7 @@ def test_A8_a_calendar_a_task_program_and_a_spreadsheet_find_the_same_dates(some
     assert isinstance(start, datetime.datetime) == bool(time)
     for text in [event["RRULE"].to_ical().decode(), to_do["RRULE"].to_ical().decode(), row["Repeat"]]:
         dates = dateutil.rrule.rrulestr(text, dtstart=begins)
-        found = [date.date().isoformat() for date, _ in zip(dates, range(len(following) + 1))]
+        found = [date.date().isoformat() for date in itertools.islice(dates, len(following) + 1)]
         assert found == [first, *following]
 
 
@@ -148,13 +149,13 @@ def test_A8_the_file_of_everything_is_what_its_description_says(somebody):
     somebody.has_task("Shower", spoons="2")
     name, version, checksum, payload = cbor2.loads(written(somebody, "everything.teaspoon"))
     assert (name, version, len(checksum)) == ("teaspoon snapshot", 1, 8)
-    devices, time, counter, table, records, index = cbor2.loads(payload)
+    devices, _time, _counter, table, records, index = cbor2.loads(payload)
     assert (len(devices), index, len(table) % 25) == (1, b"", 0)
     rows = [table[at : at + 25] for at in range(0, len(table), 25)]
     assert rows == sorted(rows)
     starts = [int.from_bytes(row[21:], "big") for row in rows] + [len(records)]
     titles = []
-    for row, start, end in zip(rows, starts, starts[1:]):
+    for row, (start, end) in zip(rows, itertools.pairwise(starts), strict=True):
         if row[0] == 1:
             titles.append(fields(records[start:end])[1])
     assert titles == ["Shower"]

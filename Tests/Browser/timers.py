@@ -108,14 +108,15 @@ class Stopwatch:
         after = self.length - (time.monotonic() - self.began) - moved
         assert after - 1 <= shown <= before + 1.5, f"{shown} shown, between {after:.2f} and {before:.2f} left"
 
-
     def comes_right(self, moved=0):
         """The same, a moment later."""
         for _ in range(50):
             try:
-                return self.expects(moved)
+                self.expects(moved)
             except AssertionError:
                 self.person.page.wait_for_timeout(100)
+            else:
+                return
         self.expects(moved)
 
 

@@ -9,17 +9,16 @@ import pytest
 
 from program import ROOT
 
-BENCH = ROOT / "Benchmarks"
-sys.path.insert(0, str(BENCH))
+sys.path.insert(0, str(ROOT / "Benchmarks"))
 
-import bench  # noqa: E402
+import bench
 
 
 def run(tmp_path, *parts):
     """The results of these parts, or of all."""
     results = tmp_path / "results.json"
     tiny = {"BENCH_TINY": "1", "BENCH_RESULTS": str(results), "BENCH_PROGRAMS": str(ROOT / ".build/debug")}
-    done = subprocess.run([sys.executable, BENCH / "bench.py", *parts], env={**os.environ, **tiny}, capture_output=True, text=True)
+    done = subprocess.run([sys.executable, bench.__file__, *parts], env={**os.environ, **tiny}, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     return json.loads(results.read_text())
 
@@ -50,7 +49,7 @@ def test_each_result_is_written_when_it_is_there_and_a_part_that_breaks_off_keep
         seen.append(json.loads(results.read_text()))
         raise RuntimeError("no answer")
 
-    parts = {name: (measure, lambda result: []) for name, measure in {"one": lambda: 1, "two": broken, "three": lambda: 3}.items()}
+    parts = {name: (measure, lambda _result: []) for name, measure in {"one": lambda: 1, "two": broken, "three": lambda: 3}.items()}
     monkeypatch.setattr(bench, "PARTS", parts)
     monkeypatch.setattr(bench, "RESULTS", results)
     with pytest.raises(SystemExit, match="two"):

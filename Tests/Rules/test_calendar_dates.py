@@ -3,13 +3,13 @@
 import calendar
 import os
 import subprocess
-from datetime import date, datetime, timedelta, timezone
+from datetime import UTC, date, datetime, timedelta, timezone
 from zoneinfo import ZoneInfo
 
 import pytest
 
-from seeded_random import short_and_long
 from program import ROOT
+from seeded_random import short_and_long
 
 WORKBENCH = os.environ.get("WORKBENCH", ROOT / ".build/debug/Workbench")
 
@@ -35,10 +35,10 @@ def asked(lines):
 
 
 def milliseconds(instant):
-    return int((instant - datetime(1970, 1, 1, tzinfo=timezone.utc)) / timedelta(milliseconds=1))
+    return int((instant - datetime(1970, 1, 1, tzinfo=UTC)) / timedelta(milliseconds=1))
 
 
-NOON = milliseconds(datetime(2026, 11, 22, 12, tzinfo=timezone.utc))
+NOON = milliseconds(datetime(2026, 11, 22, 12, tzinfo=UTC))
 
 
 def month(year, number, first):
@@ -54,7 +54,7 @@ def month(year, number, first):
 def test_C1_every_month_from_1970_to_2100_has_the_weeks_that_python_says(rng, years):
     cases = [(year, number, rng.randrange(7)) for year in years for number in range(1, 13)]
     answers = asked([(NOON, 0, first, 0, f"/app/calendar?date={year}-{number:02}-01") for year, number, first in cases])
-    for (year, number, first), answer in zip(cases, answers):
+    for (year, number, first), answer in zip(cases, answers, strict=True):
         assert [word.removeprefix("*") for word in answer] == month(year, number, first), f"{year}-{number} from weekday {first}"
 
 
@@ -65,9 +65,9 @@ def test_C1_a_month_is_right_whichever_day_its_weeks_begin_with(first, rng, coun
     cases += [(rng.choice(YEARS), rng.randint(1, 12)) for _ in range(count)]
     days = [rng.randint(1, calendar.monthrange(*case)[1]) for case in cases]
     answers = asked([
-        (NOON, 0, first, 0, f"/app/calendar?date={year}-{number:02}-{day:02}") for (year, number), day in zip(cases, days)
+        (NOON, 0, first, 0, f"/app/calendar?date={year}-{number:02}-{day:02}") for (year, number), day in zip(cases, days, strict=True)
     ])
-    for (year, number), answer in zip(cases, answers):
+    for (year, number), answer in zip(cases, answers, strict=True):
         assert [word.removeprefix("*") for word in answer] == month(year, number, first), f"{year}-{number}"
 
 
@@ -77,7 +77,7 @@ def test_C1_a_week_has_the_seven_days_that_python_says(rng, count):
     # Whatever weekday it is, with each that a week can begin with.
     cases = [(day + timedelta(days=number % 7), number // 7 % 7) for number, day in enumerate(days)]
     answers = asked([(NOON, 0, first, 0, f"/app/calendar?view=week&date={day.isoformat()}") for day, first in cases])
-    for (day, first), answer in zip(cases, answers):
+    for (day, first), answer in zip(cases, answers, strict=True):
         begins = day - timedelta(days=(day.weekday() - first) % 7)
         wanted = [(begins + timedelta(days=number)).isoformat() for number in range(7)]
         assert [word.removeprefix("*") for word in answer] == wanted, f"{day} from weekday {first}"
@@ -87,8 +87,8 @@ def changes(zone, years):
     """The instants at which the clocks of a zone change, to the minute."""
     zone = ZoneInfo(zone)
     for year in years:
-        instant = datetime(year, 1, 1, tzinfo=timezone.utc)
-        end = datetime(year + 1, 1, 1, tzinfo=timezone.utc)
+        instant = datetime(year, 1, 1, tzinfo=UTC)
+        end = datetime(year + 1, 1, 1, tzinfo=UTC)
         while instant < end:
             following = instant + timedelta(days=1)
             if instant.astimezone(zone).utcoffset() != following.astimezone(zone).utcoffset():
@@ -110,11 +110,11 @@ def test_C1_today_is_the_date_on_the_wall_to_the_millisecond(zone, rng, count):
     instants = []
     for _ in range(count):
         day = date(rng.choice(YEARS), rng.randint(1, 12), rng.randint(1, 28))
-        midnight = datetime(day.year, day.month, day.day, tzinfo=place).astimezone(timezone.utc)
+        midnight = datetime(day.year, day.month, day.day, tzinfo=place).astimezone(UTC)
         instants += [midnight, midnight - timedelta(milliseconds=1), midnight + timedelta(minutes=rng.randrange(1440))]
     for change in changes(zone, [2026, rng.choice(range(1971, 2037))]):
         instants += [change + timedelta(minutes=minutes) for minutes in (-1441, -61, -1, 0, 1, 59, 61, 1439)]
-    instants = [instant for instant in instants if instant >= datetime(1970, 1, 2, tzinfo=timezone.utc)]
+    instants = [instant for instant in instants if instant >= datetime(1970, 1, 2, tzinfo=UTC)]
     cases = [(instant, rng.choice([0, 0, 3, 4, 5, 12, 23])) for instant in instants]
     lines = []
     for instant, hour in cases:
@@ -122,6 +122,6 @@ def test_C1_today_is_the_date_on_the_wall_to_the_millisecond(zone, rng, count):
         offset = round(instant.astimezone(place).utcoffset().total_seconds() / 60)
         lines.append((milliseconds(instant), offset, 0, hour, "/app/calendar"))
     answers = asked(lines)
-    for (instant, hour), answer, (_, offset, *_) in zip(cases, answers, lines):
+    for (instant, hour), answer, (_, offset, *_) in zip(cases, answers, lines, strict=True):
         wall = instant.astimezone(timezone(timedelta(minutes=offset))) - timedelta(hours=hour)
         assert [word for word in answer if word.startswith("*")] == [f"*{wall.date().isoformat()}"], f"{instant} in {zone}, from {hour}"

@@ -20,10 +20,10 @@ def test_every_link_leads_somewhere(document):
 
 
 def test_every_code_a_test_begins_with_is_a_row_of_the_requirements():
-    rows = set(re.findall(r"^\| [✔◐]? ?\| ([A-Z]\d+) \|", (ROOT / "docs/requirements.md").read_text(), re.M))
+    rows = set(re.findall(r"^\| [✔◐]? ?\| ([A-Z]\d+) \|", (ROOT / "docs/requirements.md").read_text(), re.MULTILINE))
     named = {}
     for test in (ROOT / "Tests").rglob("test_*.py"):
-        for codes in re.findall(r"^def test_((?:[DTLCAN]\d+_)+)", test.read_text(), re.M):
+        for codes in re.findall(r"^def test_((?:[DTLCAN]\d+_)+)", test.read_text(), re.MULTILINE):
             named.update((code, test.name) for code in codes.strip("_").split("_"))
     for test in (ROOT / "Tests").rglob("*.swift"):
         for codes in re.findall(r'@(?:Test|Suite)\("((?:[DTLCAN]\d+(?:, | and |: ))+)', test.read_text()):
@@ -33,12 +33,12 @@ def test_every_code_a_test_begins_with_is_a_row_of_the_requirements():
 
 
 def test_every_row_that_is_done_has_a_test_of_its_name():
-    rows = re.findall(r"^\| ✔ \| ([A-Z]\d+) \|", (ROOT / "docs/requirements.md").read_text(), re.M)
+    rows = re.findall(r"^\| ✔ \| ([A-Z]\d+) \|", (ROOT / "docs/requirements.md").read_text(), re.MULTILINE)
     tests = "\n".join(path.read_text() for path in (ROOT / "Tests/Browser").glob("test_*.py"))
     assert [row for row in rows if not re.search(rf"def test_(?:[DTLCAN]\d+_)*{row}_", tests)] == []
 
 
-IMPORT = re.compile(r"^(?:@\w+ )*(?:public |package |internal |private |fileprivate )?import (\w+)", re.M)
+IMPORT = re.compile(r"^(?:@\w+ )*(?:public |package |internal |private |fileprivate )?import (\w+)", re.MULTILINE)
 
 
 def test_the_architecture_lists_what_each_module_imports():
@@ -48,7 +48,7 @@ def test_the_architecture_lists_what_each_module_imports():
     for module in modules:
         for file in (ROOT / "Sources" / module).rglob("*.swift"):
             imported[module].update(ours.intersection(IMPORT.findall(file.read_text())))
-    rows = re.findall(r"^\| `(\w+)` \| (?:pure|wasm|native) \| (.*)\|$", (ROOT / "docs/architecture.md").read_text(), re.M)
+    rows = re.findall(r"^\| `(\w+)` \| (?:pure|wasm|native) \| (.*)\|$", (ROOT / "docs/architecture.md").read_text(), re.MULTILINE)
     assert {module: set(re.findall(r"`(\w+)`", names)) for module, names in rows} == imported
 
 

@@ -4,22 +4,20 @@ import base64
 import os
 import re
 import subprocess
-from datetime import datetime, timedelta, timezone
+from datetime import UTC, datetime, timedelta
 from email import message_from_bytes, policy
 from email.header import decode_header, make_header
 from email.utils import parseaddr
 
-import pytest
-
-from seeded_random import short_and_long
 from program import ROOT
+from seeded_random import short_and_long
 
 WORKBENCH = os.environ.get("WORKBENCH", ROOT / ".build/debug/Workbench")
 
-BEGINNING = datetime(1970, 1, 1, tzinfo=timezone.utc)
+BEGINNING = datetime(1970, 1, 1, tzinfo=UTC)
 PIECES = [
-    "word", "Hello,", " ", "  ", "\t", ".", "=", "?=", "=?UTF-8?B?", '"', "\\", "<", ">", "@", ",", ";", "ü", "żółw", "漢字", "🐢", "e\u0301", "\u200f",
-    "\r\n", "\n", "\r", "\r\n.\r\n", "\nBcc: x@example.org\n", "\nFrom ", "\x00", "\x1b", "\x7f", "\x85", "\u2028", "\u2029", "a" * 200,
+    "word", "Hello,", " ", "  ", "\t", ".", "=", "?=", "=?UTF-8?B?", '"', "\\", "<", ">", "@", ",", ";", "ü", "żółw", "漢字", "🐢", "e\u0301",
+    "\u200f", "\r\n", "\n", "\r", "\r\n.\r\n", "\nBcc: x@example.org\n", "\nFrom ", "\x00", "\x1b", "\x7f", "\x85", "\u2028", "\u2029", "a" * 200,
 ]
 CONTROLS = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029]")
 
@@ -65,7 +63,7 @@ def lines(text):
 @short_and_long(200, 1000)
 def test_emails_are_read_as_they_were_written(rng, count):
     cases = [(*texts, rng.randrange(4_102_444_800_000)) for texts in some_texts(rng, count)]
-    for (name, subject, text, moment), email in zip(cases, written(cases)):
+    for (name, subject, text, moment), email in zip(cases, written(cases), strict=True):
         read = message_from_bytes(email, policy=policy.SMTP)
         assert not read.defects
         assert read.keys() == [

@@ -3,17 +3,17 @@
 import re
 import runpy
 import sys
-from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).resolve().parents[2]
+from program import ROOT
+
 sys.path.insert(0, str(ROOT / "tools"))
 
-from mutation.draw import shares  # noqa: E402
-from mutation.faults import apply, find_faults  # noqa: E402
-from mutation.instrumented import declaration, operator_name  # noqa: E402
-from mutation.sync_faults import FAULTS  # noqa: E402
+from mutation.draw import shares
+from mutation.faults import apply, find_faults
+from mutation.instrumented import declaration, operator_name
+from mutation.sync_faults import FAULTS
 
 
 def swift(text):
@@ -181,7 +181,7 @@ def test_every_fault_asked_for_is_of_some_module(count):
     assert sum(shares(count).values()) == count
 
 
-IMPORT = re.compile(r"^(?:public |package |internal )?import (\w+)", re.M)
+IMPORT = re.compile(r"^(?:public |package |internal )?import (\w+)", re.MULTILINE)
 
 
 def test_the_package_for_faults_of_the_synchronisation_has_files_that_exist_and_the_modules_that_they_import():

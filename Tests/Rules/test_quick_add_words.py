@@ -2,14 +2,14 @@
 
 import importlib.util
 import sys
-from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).resolve().parents[2]
+from program import ROOT
+
 sys.path.insert(0, str(ROOT / "tools/words"))
 
-import quick_add  # noqa: E402
+import quick_add
 
 
 def rules(text):

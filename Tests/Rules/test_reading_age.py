@@ -2,16 +2,16 @@
 
 import re
 import sys
-from pathlib import Path
 
 import pyphen
 import pytest
 
-ROOT = Path(__file__).resolve().parents[2]
+from program import ROOT
+
 sys.path.insert(0, str(ROOT / "tools/words"))
 
-import messages  # noqa: E402
-import series  # noqa: E402
+import messages
+import series
 
 # Years at an American school: a child of eleven is in the sixth.
 MOST = 6

@@ -9,8 +9,8 @@ import pytest
 from dateutil.relativedelta import relativedelta
 from dateutil.rrule import DAILY, MONTHLY, WEEKLY, YEARLY, rrule, weekdays
 
-from seeded_random import only_long
 from program import ROOT
+from seeded_random import only_long
 
 WORKBENCH = os.environ.get("WORKBENCH", ROOT / ".build/debug/Workbench")
 
@@ -125,7 +125,7 @@ def random_case(rng, frequency, from_done):
 def expected(rule, live, after):
     following = (date for date in rule.dates(live) if date > after)
     words = [date.isoformat() for date in itertools.islice(following, COUNT)]
-    return " ".join(words if len(words) == COUNT else words + ["end"])
+    return " ".join(words if len(words) == COUNT else [*words, "end"])
 
 
 def random_cases(rng, frequency, from_done, count):
@@ -147,6 +147,6 @@ def test_a_rule_falls_on_the_days_that_dateutil_says(rng, frequency, from_done, 
     said = subprocess.run([WORKBENCH, "repeat"], input=lines, capture_output=True, text=True, check=True, timeout=600)
     answers = said.stdout.splitlines()
     assert len(answers) == len(cases)
-    for case, answer in zip(cases, answers):
+    for case, answer in zip(cases, answers, strict=True):
         rule, live, after = case
         assert answer == expected(rule, live, after), f"{rule.text} from {live}, after {after}"

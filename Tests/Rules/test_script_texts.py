@@ -2,19 +2,19 @@
 
 import re
 import sys
-from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).resolve().parents[2]
+from program import ROOT
+
 sys.path.insert(0, str(ROOT / "tools/words"))
 
-import messages  # noqa: E402
-import scripts  # noqa: E402
+import messages
+import scripts
 
 # Faults are read by programmers, and shown to nobody.
 FAULT = re.compile(r"\bnew (?:\w*Error|\w*Fault|DOMException)\((?:[^()]|\([^()]*\))*\)")
-LITERAL = re.compile(r"'(?:[^'\\\n]|\\.)*'|\"(?:[^\"\\\n]|\\.)*\"|`(?:[^`\\]|\\.)*`", re.S)
+LITERAL = re.compile(r"'(?:[^'\\\n]|\\.)*'|\"(?:[^\"\\\n]|\\.)*\"|`(?:[^`\\]|\\.)*`", re.DOTALL)
 # What is put into a literal, and the tags in it.
 INSIDE = re.compile(r"\$\{[^{}]*\}|<[^>]*>|\\n")
 # The beginning of a sentence, or two plain words after each other.
@@ -122,5 +122,5 @@ def test_each_script_has_the_english_texts_that_it_says_and_no_others(tmp_path):
 def test_what_scripts_cannot_say_is_refused(tmp_path, text, wrong):
     (tmp_path / "en.ftl").write_text(ENGLISH)
     (tmp_path / "de.ftl").write_text(text)
-    found = "\n".join(scripts.check("de", messages.read(tmp_path / "en.ftl"), messages.read(tmp_path / "de.ftl")))
+    found = "\n".join(scripts.check(messages.read(tmp_path / "en.ftl"), messages.read(tmp_path / "de.ftl")))
     assert (wrong in found) if wrong else found == ""

@@ -4,6 +4,7 @@ CP-SAT and GLOP are solvers of Google's OR-Tools. Where CP-SAT shows that no cho
 at least 99 % of the best there is.
 """
 
+import itertools
 import json
 import os
 import random
@@ -11,11 +12,12 @@ import subprocess
 
 import pytest
 
-from seeded_random import rounds
 from program import ROOT
+from seeded_random import rounds
 from weeks import HEAVY_COST, NO_DELAY, NO_PENALTY, USUAL_DELAY, USUAL_PENALTY, week
 
 WORKBENCH = os.environ.get("WORKBENCH", ROOT / ".build/debug/Workbench")
+
 
 def assigned(weeks):
     """The days that the planner assigns, and what it says they are worth."""
@@ -32,7 +34,7 @@ def worth(week, days):
     heavy = [week["follows"], *week["heavy"]]
     value = 0
     assert len(days) == len(week["tasks"])
-    for (cost, worth, first, last), day in zip(week["tasks"], days):
+    for (cost, worth, first, last), day in zip(week["tasks"], days, strict=True):
         if day == -1:
             continue
         assert first <= day <= last
@@ -40,7 +42,7 @@ def worth(week, days):
         heavy[day + 1] |= cost >= HEAVY_COST
         value += worth * (100 - week["delay"] * day)
     assert min(left) >= 0
-    return value - 100 * week["penalty"] * sum(one and other for one, other in zip(heavy, heavy[1:]))
+    return value - 100 * week["penalty"] * sum(one and other for one, other in itertools.pairwise(heavy))
 
 
 def alike(week):
@@ -53,8 +55,7 @@ def alike(week):
 
 def is_there_better(week, than):
     """Whether CP-SAT finds an assignment that is worth more; None if it cannot tell with a fixed amount of work."""
-    # Here, because each process that collects the tests would spend a second on it.
-    from ortools.sat.python import cp_model
+    from ortools.sat.python import cp_model  # noqa: PLC0415 (each process that collects the tests would spend a second on it)
 
     model = cp_model.CpModel()
     rooms = week["rooms"]
@@ -92,7 +93,7 @@ def is_there_better(week, than):
 
 def linear_bound(week):
     """The worth of the best assignment if tasks could be divided."""
-    from ortools.linear_solver import pywraplp
+    from ortools.linear_solver import pywraplp  # noqa: PLC0415 (the same)
 
     solver = pywraplp.Solver.CreateSolver("GLOP")
     objective = solver.Objective()
@@ -111,7 +112,7 @@ def linear_bound(week):
 
 def valued(weeks):
     """Each week with what its assignment is worth."""
-    for one, answer in zip(weeks, assigned(weeks)):
+    for one, answer in zip(weeks, assigned(weeks), strict=True):
         assert answer["value"] == worth(one, answer["days"])
         yield one, answer["value"]
 

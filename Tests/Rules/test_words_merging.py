@@ -30,21 +30,23 @@ class Copy:
 
     def git(self, *arguments):
         command = ["git", "-c", "user.name=Ada", "-c", "user.email=ada@example.org", *arguments]
-        return subprocess.run(command, cwd=self.folder, capture_output=True, text=True)
+        return subprocess.run(command, cwd=self.folder, capture_output=True, text=True, check=False)
 
     def commit(self, subject):
         self.git("add", "-A", "-f")
         assert self.git("commit", "-q", "-m", subject).returncode == 0
 
     def make_words(self):
-        made = subprocess.run([sys.executable, "tools/words", "--seen", "all"], cwd=self.folder, capture_output=True, text=True)
+        command = [sys.executable, "tools/words", "--seen", "all"]
+        made = subprocess.run(command, cwd=self.folder, capture_output=True, text=True, check=False)
         assert made.returncode == 0, made.stderr
 
     def add(self, branch, file, message):
         """Adds a message at the end of a file of each language, on a branch of its own."""
         self.git("checkout", "-q", "-b", branch, "main")
         for text in sorted(self.folder.glob(f"Words/*/{file}")):
-            text.write_text(text.read_text(encoding="utf-8").rstrip("\n") + "\n\n" + message.format(f"Text {text.parent.name}") + "\n", encoding="utf-8")
+            before = text.read_text(encoding="utf-8").rstrip("\n")
+            text.write_text(f"{before}\n\n{message.format(f'Text {text.parent.name}')}\n", encoding="utf-8")
         self.make_words()
         self.commit(branch)
 

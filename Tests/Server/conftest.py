@@ -2,8 +2,10 @@
 
 import pytest
 
+from letters import mail_server
 from postgres import IS_DISTRIBUTED, Cluster
 from program import Program
+from push_service import PushService
 from shared_lists import a_list, share
 from stores import PostgresDatabase
 from variants import first_of
@@ -64,10 +66,42 @@ def program(tmp_path, store):
 
 
 @pytest.fixture
-def server(program):
+def serve_options():
+    """What `server` is started with; a module may have its own."""
+    return []
+
+
+@pytest.fixture
+def server(program, serve_options):
     """A server that is up."""
-    program.start()
+    program.start(*serve_options)
     return program
+
+
+@pytest.fixture
+def letters():
+    """What a server has sent by mail."""
+    with mail_server() as outbox:
+        yield outbox
+
+
+@pytest.fixture
+def mailing(program, letters):
+    """A server that sends mail, with the first account made."""
+    program.start("--mail", letters.url, "--mail-from", "teaspoon@example.org", "--address", "https://plan.example.org/")
+    Session(program).register("first@example.org")
+    return program
+
+
+@pytest.fixture
+def service(tmp_path):
+    """A push service that finds nothing wrong with what it is sent."""
+    folder = tmp_path / "service"
+    folder.mkdir()
+    service = PushService(folder)
+    yield service
+    service.close()
+    assert service.faults == []
 
 
 @pytest.fixture

@@ -5,6 +5,7 @@ import threading
 import time
 
 import pytest
+
 from seeded_random import only_long
 from wire import Device, Session, task
 

@@ -4,6 +4,7 @@ import json
 import re
 
 import pytest
+
 from test_commands import teaspoon
 from wire import Session
 

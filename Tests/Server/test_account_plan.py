@@ -2,9 +2,8 @@
 
 import re
 
-from program import Program
 from visitor import Visitor
-from wire import Device, Session, task
+from wire import Device, Session
 
 STORES = ["sqlite", "postgres"]
 
@@ -32,7 +31,7 @@ def test_a1_a_guest_without_a_script_becomes_an_account_with_everything(server):
     guest.submit(welcome, welcome.form_with("first"), spoons="7", examples="no")
     guest.add_task("Water-plants")
     assert guest.cookie.startswith("teaspoon-guest=") and list((server.data / "guests").iterdir())
-    session = Session(server, guest.cookie).register()
+    Session(server, guest.cookie).register()
     member = Visitor(server)
     member.cookie = Session(server).sign_in().cookie
     assert member.sees_task("Water-plants")

@@ -11,7 +11,6 @@ from urllib.parse import urlencode
 import pytest
 from cryptography.hazmat.primitives.kdf.argon2 import Argon2id
 
-from program import Program
 from wire import TYPE, Device, Session, task
 
 STORES = ["sqlite", "postgres"]
@@ -90,7 +89,10 @@ def test_a2_wrong_password_and_no_account_are_answered_alike(server):
     wrong = Session(server).post("/account/sign-in", email="ada@example.org", password="something else")
     nobody = Session(server).post("/account/sign-in", email="bob@example.org", password="something else")
     assert wrong.status == nobody.status == 422
-    same = lambda answer: re.sub(r"[0-9a-f]{32}", "", answer.text.replace("ada@", "").replace("bob@", ""))
+
+    def same(answer):
+        return re.sub(r"[0-9a-f]{32}", "", answer.text.replace("ada@", "").replace("bob@", ""))
+
     assert same(wrong) == same(nobody)
     assert "set-cookie" not in wrong.headers and "set-cookie" not in nobody.headers
 
@@ -198,7 +200,10 @@ def test_a2_a_new_password_takes_the_old_one_and_closes_the_account_elsewhere(se
 def test_a2_a_new_address_takes_the_password(server):
     session = Session(server).register()
     Session(server).register("bob@example.org")
-    change = lambda email, password: session.post("/account/e-mail", **{"email": email, "email-password": password})
+
+    def change(email, password):
+        return session.post("/account/e-mail", **{"email": email, "email-password": password})
+
     assert change("ada@home.org", "not mine").status == 422
     assert change("bob@example.org", PASSWORD).status == 422
     assert change("no address", PASSWORD).status == 422
@@ -347,7 +352,11 @@ def test_a2_a_form_of_another_site_does_nothing(server):
 def test_a2_closed_registration_lets_in_the_first_and_nobody_else(program):
     program.start("--registration", "closed")
     said = program.next_line()
-    first = re.fullmatch(rf"There is no account yet\. The first one becomes the administrator: http://127\.0\.0\.1:{program.port}(/account/register\?invitation=([\w-]+))\n", said)
+    first = re.fullmatch(
+        r"There is no account yet\. The first one becomes the administrator: "
+        rf"http://127\.0\.0\.1:{program.port}(/account/register\?invitation=([\w-]+))\n",
+        said,
+    )
     # A stranger who comes before its owner does not run the server.
     for code in {}, {"invitation": "A" * 43}:
         stranger = Session(program).post("/account/register", email="eve@example.org", password=PASSWORD, **code)

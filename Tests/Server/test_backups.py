@@ -150,9 +150,9 @@ def test_a8_a_restored_store_is_no_backup(program, backup, tmp_path):
 def test_a8_a_backup_is_no_store(program, backup, tmp_path):
     file = tmp_path / "backup.db"
     file.write_bytes(backup)
-    for command in ["doctor"], ["account", "list"], ["backup", str(tmp_path / "copy.db")], ["serve", "--port", "0"]:
-        command = [program.executable, *command, "--data", tmp_path / "data", "--store", f"sqlite:{file}"]
-        done = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    for arguments in ["doctor"], ["account", "list"], ["backup", str(tmp_path / "copy.db")], ["serve", "--port", "0"]:
+        command = [program.executable, *arguments, "--data", tmp_path / "data", "--store", f"sqlite:{file}"]
+        done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
         assert done.returncode == 1 and "is a backup" in done.stderr
     assert file.read_bytes() == backup and not list(tmp_path.glob("backup.db-*"))
 
@@ -201,7 +201,7 @@ def in_small_folder(options, folder, *command):
     """Runs a command where a folder is a disk of its own, and answers with its end and what is in the folder then."""
     script = 'mount -t tmpfs -o "$0" tmpfs "$1" || exit 77; folder=$1; shift; "$@"; status=$?; ls -A "$folder"; exit $status'
     unshared = ["unshare", "--mount"] + ([] if os.geteuid() == 0 else ["--map-root-user"])
-    done = subprocess.run([*unshared, "sh", "-c", script, options, folder, *command], capture_output=True, text=True, timeout=60)
+    done = subprocess.run([*unshared, "sh", "-c", script, options, folder, *command], capture_output=True, text=True, timeout=60, check=False)
     if done.returncode == 77 or "unshare failed" in done.stderr:
         pytest.skip("no disk can be mounted here")
     return done
@@ -234,7 +234,7 @@ def test_a8_without_rights_no_backup_is_made_and_that_is_said(kept, tmp_path):
     # Root has the rights of everybody, unless they are taken away.
     rightless = ["setpriv", "--bounding-set", "-dac_override,-dac_read_search"] if os.geteuid() == 0 else []
     command = [*rightless, kept.executable, "backup", folder / "backup.db", "--data", kept.data, *kept.store.options]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
     assert done.returncode == 1 and "no rights" in done.stderr and done.stderr.count("\n") == 1, done.stderr
 
 
@@ -278,7 +278,7 @@ def test_a8_the_usual_folder_is_made_for_the_first_account(tmp_path, monkeypatch
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "share"))
     monkeypatch.delenv("TEASPOON_DATA", raising=False)
     command = [Program(tmp_path).executable, "account", "add", "ada@example.org"]
-    done = subprocess.run(command, input=PASSWORD + "\n", capture_output=True, text=True, timeout=60)
+    done = subprocess.run(command, input=PASSWORD + "\n", capture_output=True, text=True, timeout=60, check=False)
     assert done.returncode == 0 and str(tmp_path / "share/teaspoon/teaspoon.db") in done.stdout, done.stderr
 
 

@@ -57,7 +57,7 @@ def answer(line, patience):
         return b""
 
 
-def held(program, send, path, size, missing=10, **who):
+def held(send, path, size, missing=10, **who):
     """A body without its last bytes, once the server has taken the others."""
     line = send(head(path, size, **who), b"title=" + b"a" * (size - 6 - missing))
     return line, answer(line, 0.5)
@@ -70,7 +70,7 @@ def is_busy(received):
 def test_one_large_body_at_a_time_from_a_place_and_small_ones_go_on(program):
     program.start("--trust-proxy")
     with sending(program) as send:
-        _, received = held(program, send, "/app/tasks/new", LARGE, place="10.0.0.1")
+        _, received = held(send, "/app/tasks/new", LARGE, place="10.0.0.1")
         assert received == b""
         # Told by its length alone, before any of it was sent.
         line = send(head("/app/tasks/new", LARGE, place="10.0.0.1"))
@@ -103,7 +103,7 @@ def test_when_bodies_take_all_that_strangers_may_take_accounts_and_small_forms_g
     program.start("--trust-proxy", "--max-bodies", "40")
     ada = Session(program).register()
     with sending(program) as send:
-        received = [held(program, send, "/app/tasks/new", LARGE, place=f"10.0.1.{number}")[1] for number in range(12)]
+        received = [held(send, "/app/tasks/new", LARGE, place=f"10.0.1.{number}")[1] for number in range(12)]
         # Half of 40 MiB.
         assert [is_busy(one) for one in received] == [False] * 11 + [True]
         assert is_busy(answer(send(head("/app/tasks/new", LARGE, place="10.0.2.1"), b"a" * 1_000_000), 10))
@@ -139,7 +139,7 @@ def test_bodies_that_are_held_take_no_more_memory_than_there_is_for_them(program
     before = peak(program)
     with sending(program) as send:
         threads = [
-            threading.Thread(target=held, args=(program, send, "/app/tasks/new", LARGE), kwargs={"place": f"10.0.{number % 20}.1"})
+            threading.Thread(target=held, args=(send, "/app/tasks/new", LARGE), kwargs={"place": f"10.0.{number % 20}.1"})
             for number in range(100)
         ]
         for thread in threads:

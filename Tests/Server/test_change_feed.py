@@ -20,8 +20,8 @@ class Events:
     def next(self):
         """(event, data); lines that only keep the connection open are passed over."""
         event = None
-        for line in iter(self.response.readline, b""):
-            line = line.decode().rstrip("\n")
+        for received in iter(self.response.readline, b""):
+            line = received.decode().rstrip("\n")
             if line.startswith("event: "):
                 event = line[7:]
             elif line.startswith("data: ") and event:

@@ -5,13 +5,10 @@ import subprocess
 import time
 from types import SimpleNamespace
 
-import pytest
-
 from program import Program, eventually
-from shared_lists import a_list, join, known, share
 from stores import PostgresDatabase
 from test_commands import carried_out
-from wire import Device, Session, Timestamp, shared_task, task
+from wire import Device, Session, Timestamp, task
 
 STORES = ["postgres"]
 WORKERS = ["worker-1", "worker-2"]

@@ -5,6 +5,7 @@ import time
 from contextlib import contextmanager
 
 import pytest
+
 from program import eventually
 from wire import Session
 
@@ -108,11 +109,11 @@ def test_a_server_can_have_as_many_files_open_as_the_system_allows_it(program):
     program.under = ["prlimit", "--nofile=64:300"]
     program.start()
     with connections(program, 140) as lines:
-        assert all([is_served(line) for line in lines])
+        assert all(is_served(line) for line in lines)
 
 
 def test_the_connections_of_a_proxy_are_not_limited_together(program):
     program.under = ["prlimit", "--nofile=200:200"]
     program.start("--trust-proxy")
     with connections(program, 120) as lines:
-        assert all([is_served(line) for line in lines])
+        assert all(is_served(line) for line in lines)

@@ -1,6 +1,7 @@
 """A3: the primary of PostgreSQL is killed under load, and its standby takes over: servers reconnect by themselves, and devices notice
 nothing but a pause."""
 
+import itertools
 import os
 import signal
 import threading
@@ -119,7 +120,7 @@ class Writer(threading.Thread):
 
 
 def longest_pause(moments):
-    return max(after - before for before, after in zip(moments, moments[1:]))
+    return max(after - before for before, after in itertools.pairwise(moments))
 
 
 def told_values(session):
@@ -155,7 +156,7 @@ def test_a3_when_the_primary_is_killed_the_servers_go_on_with_its_standby(pair, 
     pauses, lost = [], 0
     # Something to lose.
     eventually(lambda: all(writer.answered for writer in writers))
-    for turn in range(count):
+    for _ in range(count):
         time.sleep(rng.uniform(0.5, 2))
         if not pair.is_synchronous:
             pair.hold_up_replication()
@@ -181,12 +182,12 @@ def test_a3_when_the_primary_is_killed_the_servers_go_on_with_its_standby(pair, 
         own = {value for writer in writers[number * DEVICES : (number + 1) * DEVICES] for _, value in writer.answered}
         found = told_values(Session(servers[0], person.cookie))
         assert not own - found
-    for page, person in zip(pages, people):
+    for page, person in zip(pages, people, strict=True):
         cursor = RememberingDevice(Session(servers[0], person.cookie)).sync().cursor
         eventually(lambda: page.told >= cursor)
     answered = sum(len(writer.answered) for writer in writers)
     told_anew = sum(writer.device.told_anew for writer in writers)
-    took, pause = [sorted(of_one) for of_one in zip(*pauses)]
+    took, pause = [sorted(of_one) for of_one in zip(*pauses, strict=True)]
     print(
         f"{count} failovers: {answered} facts answered, none missing in the end; {lost} were lost at first, {told_anew} times a device told "
         f"everything again. Until the standby took over: {took[len(took) // 2]:.1f} s, at most {took[-1]:.1f} s. No answer for: "

@@ -48,13 +48,13 @@ def ada(server):
 
 
 @pytest.fixture
-def bob(ada, server):
-    return Maker(server).register("bob@example.org")
+def bob(ada):
+    return Maker(ada.program).register("bob@example.org")
 
 
 @pytest.fixture
-def eve(bob, server):
-    return Maker(server).register("eve@example.org")
+def eve(bob):
+    return Maker(bob.program).register("eve@example.org")
 
 
 def anybody(server):
@@ -172,7 +172,10 @@ def test_l4_templates_are_found_by_words(server, bob):
     slow = bob.list("A", "Wash the curtains")
     bob.published(slow, name="Frühling", about="Cleaning, slowly", maker="Mo")
     bob.published(bob.list("B", "Buy bread"), name="Shopping")
-    find = lambda words: rows(anybody(server).get("/gallery?q=" + words))
+
+    def find(words):
+        return rows(anybody(server).get("/gallery?q=" + words))
+
     assert find("fruhling") == find("FR%C3%9C") == find("curtains+slowly") == find("mo") == ["Frühling"]
     assert find("shop") == ["Shopping"]
     assert find("curtains+bread") == []
@@ -228,7 +231,8 @@ def test_l4_what_is_too_long_or_empty_is_said_and_kept(bob):
     list_ = bob.list("A", "x")
     for fields, words in [
         ({"name": " "}, "Enter a title."), ({"name": "n" * 201}, "The title can have at most 200 characters."),
-        ({"about": "a" * 1001}, "The description can have at most 1000 characters."), ({"maker": "m" * 61}, "The author name can have at most 60 characters."),
+        ({"about": "a" * 1001}, "The description can have at most 1000 characters."),
+        ({"maker": "m" * 61}, "The author name can have at most 60 characters."),
         ({"name": "e" + "\u0301" * 900}, "The title can have at most 200 characters."),
     ]:  # fmt: skip
         answer = bob.publish(list_, do="look", **fields)

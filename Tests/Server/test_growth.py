@@ -76,7 +76,7 @@ def test_a3_a_large_plan_is_read_once_however_many_pages_it_takes(server, rows_r
     device = Device(Session(server).register())
     device.exchange()
     assert server.stop() == 0
-    fill(server, range(0, 40_000))
+    fill(server, range(40_000))
     server.store.execute("ANALYZE")
     before = rows_read()
     server.start()

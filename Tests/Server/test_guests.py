@@ -7,6 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from urllib.parse import urlencode, urljoin
 
 import pytest
+
 from program import eventually
 from visitor import Lost, Visitor
 

@@ -228,7 +228,7 @@ def test_A3_A8_hostile_facts_by_any_door_are_shown_and_are_the_same_everywhere(p
         begin_day(session)
     number = share(ada, a_list(ada))
     join(bob, ada, number)
-    for history in range(count):
+    for _ in range(count):
         facts = hostile.facts(rng.randint(10, 200)) | hostile.linked(3000 if IS_FUZZ else 200)
         for door in shuffled(rng, DOORS, len(DOORS)):
             match door:

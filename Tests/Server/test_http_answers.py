@@ -1,5 +1,6 @@
 """The properties of every answer, and the answers to hostile or broken requests."""
 
+import contextlib
 import socket
 import time
 
@@ -85,10 +86,8 @@ def exchange(program, head, body=b"", wait=20):
     """Sends bytes as they are and reads until the server closes the line."""
     with socket.create_connection(("127.0.0.1", program.port), timeout=wait) as line:
         line.sendall(head)
-        try:
+        with contextlib.suppress(BrokenPipeError, ConnectionResetError):
             line.sendall(body)
-        except (BrokenPipeError, ConnectionResetError):
-            pass
         received = b""
         try:
             while part := line.recv(65536):

@@ -1,13 +1,13 @@
 """Inviting people to a server where an account takes an invitation, in the browser. Rows A2 and E9."""
 
 import re
-from datetime import datetime, timedelta, timezone
+from datetime import UTC, datetime, timedelta
 from html import unescape
 from urllib.parse import urlencode
 
 import pytest
 
-from test_account_mail import letters, link_in  # noqa: F401
+from test_account_mail import link_in
 from wire import Session
 
 PASSWORD = "eight spoons a day"
@@ -42,7 +42,7 @@ def test_E9_the_administrator_makes_an_invitation_that_lets_one_in(program):
     assert path.startswith("/account/link?for=invitation&to=")
     page = ada.get(PAGE).text
     assert invitation_of(link) not in page, "it is shown once"
-    end = datetime.now(timezone.utc) + timedelta(days=14)
+    end = datetime.now(UTC) + timedelta(days=14)
     assert "Bob from work" in page and re.search(rf"Expires on \w{{3}} {end.day} {end:%b}", page)
     bob = Session(program)
     onward = bob.get(path).headers["location"]
@@ -59,7 +59,7 @@ def test_E9_an_invitation_is_withdrawn(program):
     assert ada.post(f"{PAGE}/withdraw", invitation=name).headers["location"] == f"{PAGE}?did=withdrawn"
     page = ada.get(PAGE).text
     assert "Bob" not in page and "Eve" in page
-    for link, status in zip(links, (422, 303)):
+    for link, status in zip(links, (422, 303), strict=True):
         form = {"email": f"guest{status}@example.org", "password": PASSWORD, "invitation": invitation_of(link)}
         assert Session(program).post("/account/register", **form).status == status
 
@@ -71,7 +71,10 @@ def test_E9_for_everybody_else_there_is_no_such_page(program):
     bob = Session(program)
     bob.post("/account/register", email="bob@example.org", password=PASSWORD, invitation=invitation_of(invite(ada)))
     assert PAGE not in bob.get("/account").text
-    same = lambda answer: (answer.status, re.sub(r"[0-9a-f]{32}", "", answer.text))
+
+    def same(answer):
+        return (answer.status, re.sub(r"[0-9a-f]{32}", "", answer.text))
+
     for session in bob, Session(program):
         for path, fields in (PAGE, {"guest": "Eve"}), (f"{PAGE}/withdraw", {"invitation": name}):
             assert same(session.get(path)) == same(session.get("/account/nothing"))
@@ -108,7 +111,7 @@ def test_E9_where_invitations_do_nothing_the_page_says_what_does(program, regist
     assert ada.post(PAGE, guest="").status == 404
 
 
-def test_E9_an_invitation_is_sent_where_the_server_sends_mail(program, letters):  # noqa: F811
+def test_E9_an_invitation_is_sent_where_the_server_sends_mail(program, letters):
     url = f"smtp://127.0.0.1:{letters.controller.port}"
     ada = start(program, "--mail", url, "--mail-from", "teaspoon@example.org", "--address", "https://plan.example.org/")
     refused = ada.post(PAGE, guest="no address")
@@ -126,7 +129,7 @@ def test_E9_an_invitation_is_sent_where_the_server_sends_mail(program, letters):
     assert letters.all == []
 
 
-def test_A2_a_mistyped_address_does_not_cost_the_invitation(program, letters):  # noqa: F811
+def test_A2_a_mistyped_address_does_not_cost_the_invitation(program, letters):
     url = f"smtp://127.0.0.1:{letters.controller.port}"
     ada = start(program, "--mail", url, "--mail-from", "teaspoon@example.org", "--address", "https://plan.example.org/")
     invitation = invitation_of(invite(ada))

@@ -113,7 +113,10 @@ def strangers(program, ada, bob):
     """Everybody who is not Ada, by what they show."""
     token = base64.urlsafe_b64decode(ada.cookie.split("=")[1])
     other = base64.urlsafe_b64decode(bob.cookie.split("=")[1])
-    cookie = lambda bytes: "teaspoon=" + base64.urlsafe_b64encode(bytes).decode().rstrip("=")
+
+    def cookie(bytes):
+        return "teaspoon=" + base64.urlsafe_b64encode(bytes).decode().rstrip("=")
+
     yield "nobody", None
     yield "another account", bob.cookie
     yield "her name, no secret", cookie(token[:16] + bytes(32))
@@ -147,7 +150,7 @@ def facts(session):
 
 
 def test_a2_nobody_reads_anothers_plan(place):
-    program, ada, bob = place
+    program, ada, _bob = place
     ids = sorted({name[2].hex() for name in facts(ada) if name[0] in (1, 7, 13)})
     assert len(ids) >= 3
     addresses = PAGES + [f"/app/{kind}/{id}" for id in ids for kind in ("tasks", "lists", "notes", "templates")]
@@ -173,13 +176,13 @@ ROOMS = {1: "tasks", 7: "lists", 13: "notes"}
 
 
 def test_a2_nobody_changes_anothers_plan(place):
-    program, ada, bob = place
+    program, ada, _bob = place
     before = facts(ada)
     ids = {(kind, id.hex()) for kind, _, id, _ in before if kind in ACTS}
     acts = [(f"/app/{ROOMS[kind]}/{id}{act}", fields) for kind, id in sorted(ids) for act, fields in ACTS[kind]]
     acts += [(f"/app/history/{id}/undo", {}) for id in sorted({name[2].hex() for name in before if name[0] == 4})]
     acts += [("/app/backlog/fresh", {}), ("/app/day/new", {"spoons": "1"}), ("/app/data/erase", {"sure": "yes"})]
-    for who, cookie in list(strangers(*place)):
+    for _, cookie in list(strangers(*place)):
         for path, fields in acts:
             Session(program, cookie).post(path, nonce=uuid.uuid4().hex, **fields)
     assert facts(ada) == before
@@ -189,7 +192,7 @@ def test_a2_nobody_changes_anothers_plan(place):
 
 
 def test_a2_every_address_of_an_account_is_closed_to_everybody_else(place, methods_of):
-    program, ada, bob = place
+    program, ada, _bob = place
     before = facts(ada)
     for who, cookie in list(strangers(*place)):
         if who == "another account":
@@ -219,7 +222,7 @@ HERS = [b'id="withdraw-now">Withdraw</button>', b">Reports</h1>"]
 
 
 def test_l4_nobody_publishes_withdraws_or_removes_what_is_anothers(place, methods_of):
-    program, ada, bob = place
+    program, ada, _bob = place
     list_ = re.search(r"/app/lists/([0-9a-f]{32})", ada.get("/app/lists").text)[1]
     ada.post("/app/tasks/many", lines="Open to all", list=list_, nonce="3" * 32)
     looked = ada.post("/gallery/publish", list=list_, name="Hers", do="look").text
@@ -227,9 +230,9 @@ def test_l4_nobody_publishes_withdraws_or_removes_what_is_anothers(place, method
     id_ = ada.post("/gallery/publish", list=list_, name="Hers", do="publish", seen=seen).headers["location"].split("/")[-1]
     before = facts(ada), ada.get("/gallery/mine").text.count("Hers")
     for who, cookie in list(strangers(*place)):
-        for path, fields in GALLERY.items():
-            path = path.replace("ID", id_)
-            fields = {name: value.replace("ID", id_).replace("LIST", list_) for name, value in fields.items()}
+        for pattern, values in GALLERY.items():
+            path = pattern.replace("ID", id_)
+            fields = {name: value.replace("ID", id_).replace("LIST", list_) for name, value in values.items()}
             for method in methods_of(who):
                 answer = asked(program, method, path, cookie, fields)
                 assert answer.status in (200, 303, 404, 405, 422), (who, method, path, answer.status)
@@ -245,7 +248,7 @@ def test_l4_nobody_publishes_withdraws_or_removes_what_is_anothers(place, method
 
 
 def test_n6_l5_addresses_are_made_listed_and_ended_by_the_account_alone(place, methods_of):
-    program, ada, bob = place
+    program, ada, _bob = place
     list_ = re.search(r"/app/lists/([0-9a-f]{32})", ada.get("/app/lists").text)[1]
     made = ada.post("/account/links", do="make", list=list_, label=f"{MARK}-label")
     path = "/shared/" + re.search(r"/shared/([\w-]{43})", made.text)[1]
@@ -289,12 +292,15 @@ def shared(place):
     list = next(name[2].hex() for name in facts(ada) if name[0] == 7)
     location = ada.post("/account/shared/new", list=list, name=f"{MARK}-name").headers["location"]
     number = location.split("space=")[1]
-    link = lambda: re.search(
-        r"join\?t=([\w-]{64})", ada.post("/account/shared/invite", space=number, link="yes", role="write").text
-    )[1]
+
+    def link():
+        return re.search(
+            r"join\?t=([\w-]{64})", ada.post("/account/shared/invite", space=number, link="yes", role="write").text
+        )[1]
+
     links = [link() for _ in range(2)]
     carol, dan = (Session(program).register(f"{name}@example.org") for name in ("carol", "dan"))
-    for session, token in zip((carol, dan), links):
+    for session, token in zip((carol, dan), links, strict=True):
         assert session.post("/account/shared/join", t=token, name="Once").status == 303
     page = ada.get(f"/account/shared/list?space={number}").text
     assert dan.post("/account/shared/end", space=number, what="leave").status == 303
@@ -308,20 +314,23 @@ def shared(place):
 
 
 def test_L5_nobody_but_a_member_sees_or_changes_a_shared_list_by_any_address_and_verb(place, shared, methods_of):
-    program, ada, bob = place
+    program, ada, _bob = place
     number, list, links, others = shared
     me = facts(ada)
-    standing = lambda: (ada.get(f"/account/shared/list?space={number}").body.count(b"<li "), SharingDevice(ada).sync().spaces)
+
+    def standing():
+        return (ada.get(f"/account/shared/list?space={number}").body.count(b"<li "), SharingDevice(ada).sync().spaces)
+
     before = standing()
     account = bytes(SharingDevice(ada).sync().account).hex()
     assert before[0] == 2 and before[1]
     for who, session in others.items():
-        for path, fields in ACCOUNT.items():
+        for path, values in ACCOUNT.items():
             if not path.startswith("/account/shared"):
                 continue
-            fields = {name: {"SPACE": number, "ADA": account}.get(value, value) for name, value in fields.items()}
-            tries = [fields, {**fields, "list": list}, *({**fields, "t": link} for link in links)]
-            tries += [{**fields, "what": what, "member": account} for what in ("leave", "remove", "hand-over", "stop")]
+            filled = {name: {"SPACE": number, "ADA": account}.get(value, value) for name, value in values.items()}
+            tries = [filled, {**filled, "list": list}, *({**filled, "t": link} for link in links)]
+            tries += [{**filled, "what": what, "member": account} for what in ("leave", "remove", "hand-over", "stop")]
             for fields in tries:
                 query = "&".join(f"{name}={value}" for name, value in fields.items()).replace("@", "%40")
                 for method in methods_of(who):

@@ -3,7 +3,6 @@
 from types import SimpleNamespace
 
 from visitor import Visitor
-from wire import Session
 
 
 class Browser(Visitor):

@@ -77,7 +77,8 @@ class NoNotices:
         command = ["psql", "-h", self.cluster.folder, "-U", "teaspoon", "-d", "postgres", "-q"]
         # Only who has written something waits for a standby.
         statements = ["SET synchronous_commit = on", "SELECT pg_logical_emit_message(true, '', ''); NOTIFY nothing"]
-        self.process = subprocess.Popen([*command, *(word for one in statements for word in ("-c", one))], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        command += [word for one in statements for word in ("-c", one)]
+        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         eventually(lambda: self.waiting() == "1")
 
     def end(self):
@@ -136,7 +137,7 @@ def test_a3_whatever_a_server_took_in_before_it_was_killed_the_pages_at_the_othe
         is_untold = turn % 2 == 0
         if is_untold:
             no_notices.begin()
-            eventually(lambda: any(writer.device.cursor > page.told + 2 for writer, page in zip(writers, pages)))
+            eventually(lambda: any(writer.device.cursor > page.told + 2 for writer, page in zip(writers, pages, strict=True)))
             time.sleep(rng.uniform(0, 0.5))
         one.kill()
         if is_untold:
@@ -147,8 +148,8 @@ def test_a3_whatever_a_server_took_in_before_it_was_killed_the_pages_at_the_othe
         # What PostgreSQL was asked to commit before is committed by now.
         time.sleep(0.3)
         cursors = [Device(session).sync().cursor for session in elsewhere]
-        behind = sum(page.told < cursor for page, cursor in zip(pages, cursors))
-        eventually(lambda: all(page.told >= cursor for page, cursor in zip(pages, cursors)), timeout=SILENCE + 20)
+        behind = sum(page.told < cursor for page, cursor in zip(pages, cursors, strict=True))
+        eventually(lambda: all(page.told >= cursor for page, cursor in zip(pages, cursors, strict=True)), timeout=SILENCE + 20)
         waits.append((behind, time.monotonic() - began))
         one.start()
     late = [wait for behind, wait in waits if behind]

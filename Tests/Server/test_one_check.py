@@ -14,7 +14,6 @@ from shared_lists import a_list, act, join, share
 from snapshot_file import snapshot
 from test_commands import carried_out
 from test_data_without_script import bring_in
-from visitor import Visitor
 from wire import Session, SharingDevice, Timestamp, shared_task, task
 
 STORES = ["sqlite", "postgres"]
@@ -102,7 +101,7 @@ def test_A8_the_same_by_push_is_refused(ada):
     assert [refused[4] for refused in device.exchange().refused] == [1]
 
 
-def test_A3_a_member_who_imports_a_file_of_tomorrow_is_overruled_by_the_next_writing(ada, bob, server):
+def test_A3_a_member_who_imports_a_file_of_tomorrow_is_overruled_by_the_next_writing(ada, bob):
     act(ada, "/app/lists/new", name="Groceries")
     device = SharingDevice(ada)
     device.sync()
@@ -125,7 +124,7 @@ def test_A3_a_member_who_imports_a_file_of_tomorrow_is_overruled_by_the_next_wri
     assert all_of(bob)[shared_task(number, 77, TITLE)][1] == "my own words"
 
 
-def test_A8_a_viewer_brings_nothing_into_a_list_by_a_file(ada, bob, server):
+def test_A8_a_viewer_brings_nothing_into_a_list_by_a_file(ada, bob):
     number = share(ada, a_list(ada))
     join(bob, ada, number, role="look")
     before = {name: fact for name, fact in all_of(ada).items() if name[1] == number}
@@ -152,7 +151,7 @@ def test_A7_a_guests_hostile_plan_is_taken_along_within_the_rules(server, visito
     assert notes_of(known).count("€") == len(LONG)
 
 
-def test_A3_no_answer_is_larger_than_the_documents_say(ada, bob, server):
+def test_A3_no_answer_is_larger_than_the_documents_say(ada, bob):
     number = share(ada, a_list(ada))
     join(bob, ada, number)
     stamp = Timestamp((now(), 0, 666))

@@ -41,7 +41,7 @@ class Pooler:
         (self.folder / "pooler.ini").write_text(SETTINGS.format(cluster=cluster.folder, folder=self.folder, mode=mode, more=more))
         user = ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups"] if os.getuid() == 0 else []
         self.process = subprocess.Popen([*user, "/usr/sbin/pgbouncer", "-q", self.folder / "pooler.ini"], stderr=subprocess.DEVNULL)
-        eventually(lambda: (self.folder / ".s.PGSQL.6432").exists())
+        eventually((self.folder / ".s.PGSQL.6432").exists)
 
     def address(self, database):
         return f"postgres:///{database}?host={self.folder}&port=6432&user=teaspoon"

@@ -2,7 +2,7 @@
 
 import os
 import subprocess
-from datetime import datetime, timedelta, timezone
+from datetime import UTC, datetime, timedelta
 from email.utils import format_datetime
 
 import pytest
@@ -72,7 +72,7 @@ def test_messages_of_every_length_are_read_and_their_length_tells_nothing(servic
     payloads += [rng.randbytes(rng.randrange(3994)) for _ in range(33)]
     assert set(sender.push(*map(to, receivers, payloads))) == {"taken"}
     assert not service.faults
-    for receiver, payload in zip(receivers, payloads):
+    for receiver, payload in zip(receivers, payloads, strict=True):
         [message] = receiver.messages
         assert message.payload == payload
         assert message.size == (1024 if len(payload) <= 921 else 4096)
@@ -98,7 +98,7 @@ def test_each_answer_has_its_outcome_and_is_not_asked_for_twice(service, status,
 def test_a_moment_to_try_again_is_read_as_seconds(service):
     sender = Sender(service)
     receiver = service.subscribe(sender.public_key)
-    receiver.answer(503, retry_after=format_datetime(datetime.now(timezone.utc) + timedelta(minutes=10), usegmt=True))
+    receiver.answer(503, retry_after=format_datetime(datetime.now(UTC) + timedelta(minutes=10), usegmt=True))
     [outcome] = sender.push(to(receiver))
     assert 500 < int(outcome.removeprefix("try later: ")) <= 600
 
@@ -137,7 +137,7 @@ def test_nothing_on_this_machine_is_knocked_at(service, door):
 
 def test_no_proxy_of_the_environment_is_asked(service, door):
     proxy = f"http://127.0.0.1:{door.port}"
-    environment = {name: proxy for name in ("https_proxy", "HTTPS_PROXY", "all_proxy", "ALL_PROXY")} | {"no_proxy": "", "NO_PROXY": ""}
+    environment = dict.fromkeys(("https_proxy", "HTTPS_PROXY", "all_proxy", "ALL_PROXY"), proxy) | {"no_proxy": "", "NO_PROXY": ""}
     sender = Sender(service)
     receiver = service.subscribe(sender.public_key)
     assert sender.push(to(receiver), environment=environment) == ["taken"]

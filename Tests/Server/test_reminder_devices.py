@@ -1,16 +1,24 @@
 """C4: devices that reminders reach: added, gone, refused, slow, tried by their button."""
 
-import time
 
 import pytest
 
 from planned_reminders import count_waiting, wait_until_settled
 from program import eventually
-from reminded import Reminded, ada, server, service  # noqa: F401
+from reminded import Reminded, pushing
 from wire import Session
 
-
 SECRET_WORDS = "Adas-own-words"
+
+
+@pytest.fixture
+def serve_options(service):
+    return pushing(service)
+
+
+@pytest.fixture
+def ada(server, service):
+    return Reminded(server, service)
 
 
 @pytest.mark.parametrize("status", [404, 410])

@@ -1,16 +1,22 @@
 """C4: more reminders of one account than are sent at once."""
 
+import pytest
+
 from planned_reminders import plan
 from program import eventually
-from reminded import pushing, service  # noqa: F401
-from test_reminders_at_once import ada, now  # noqa: F401
+from reminded import now, pushing, resting
 
 # How many reminders of one account are sent at once, and how long (ms) the lease of a reminder lasts.
 OF_ONE = 64
 LEASE = 30_000
 
 
-def test_c4_a_reminder_that_finds_no_place_is_tried_again_after_a_pause(program, service, ada):  # noqa: F811
+@pytest.fixture
+def ada(program, service):
+    return resting(program, service)
+
+
+def test_c4_a_reminder_that_finds_no_place_is_tried_again_after_a_pause(program, service, ada):
     ada.receiver.hang()
     program.kill()
     program.store.execute("CREATE TABLE given_back (sooner INTEGER)")

@@ -3,10 +3,11 @@
 import re
 import time
 
+import pytest
+
 from planned_reminders import count_waiting, wait_until_planned
 from program import eventually
-from reminded import DAY, DONE, DUE, REMINDER, SNOOZED, TIME, TITLE, Reminded, ada, now, pushing, server, service  # noqa: F401
-from test_account_mail import letters  # noqa: F401
+from reminded import DAY, DONE, DUE, REMINDER, SNOOZED, TIME, TITLE, Reminded, now, pushing
 from wire import Session, task
 
 STORES = ["sqlite", "postgres"]
@@ -14,6 +15,16 @@ STORES = ["sqlite", "postgres"]
 RULE = 18
 MOST, SAYS = 29, 30
 SECRET_WORDS = "Adas-own-words"
+
+
+@pytest.fixture
+def serve_options(service):
+    return pushing(service)
+
+
+@pytest.fixture
+def ada(server, service):
+    return Reminded(server, service)
 
 
 def test_c4_a_reminder_reaches_a_device_once_at_its_time_and_says_the_task(ada):
@@ -155,7 +166,7 @@ def test_c4_a_server_that_is_started_again_sends_what_is_due_and_nothing_twice(p
     assert ada.page.split('data-key="')[1].split('"')[0] == key
 
 
-def test_c4_a_letter_goes_where_there_is_no_device(program, service, letters):  # noqa: F811
+def test_c4_a_letter_goes_where_there_is_no_device(program, service, letters):
     url = f"smtp://127.0.0.1:{letters.controller.port}"
     program.start(*pushing(service))
     Session(program).register()
@@ -186,7 +197,7 @@ def test_c4_a_letter_goes_where_there_is_no_device(program, service, letters):  
     assert letters.all == [] and len(receiver.taken) == 1
 
 
-def test_c4_a_letter_that_cannot_be_sent_just_now_is_sent_later(program, service, letters):  # noqa: F811
+def test_c4_a_letter_that_cannot_be_sent_just_now_is_sent_later(program, service, letters):
     url = f"smtp://127.0.0.1:{letters.controller.port}"
     program.start(*pushing(service))
     Session(program).register()

@@ -2,9 +2,9 @@
 
 import pytest
 
-from planned_reminders import let_pauses_end, plan, wait_until_planned, wait_until_settled
+from planned_reminders import let_pauses_end, plan, wait_until_settled
 from program import eventually
-from reminded import Reminded, now, pushing, service  # noqa: F401
+from reminded import now, pushing, resting
 
 STORES = ["sqlite", "postgres"]
 
@@ -19,17 +19,12 @@ def topics(receiver):
 
 
 @pytest.fixture
-def ada(program, service):  # noqa: F811
-    """Somebody with one device, whose plan stands still: rows written into the store stay as they are."""
-    program.start(*pushing(service))
-    ada = Reminded(program, service)
-    ada.receiver = ada.subscribe()
-    wait_until_planned(program.store)
-    return ada
+def ada(program, service):
+    return resting(program, service)
 
 
 @pytest.mark.exhaustive
-def test_c4_killed_again_and_again_each_is_sent_and_nothing_that_was_noted_twice(program, service, ada):  # noqa: F811
+def test_c4_killed_again_and_again_each_is_sent_and_nothing_that_was_noted_twice(program, service, ada):
     receiver = ada.receiver
     plan(program.store, ada.device.account, [now()] * MANY)
     kills = 0
@@ -49,7 +44,7 @@ def test_c4_killed_again_and_again_each_is_sent_and_nothing_that_was_noted_twice
     print(kills, "kills,", twice, "of", MANY, "sent again under the same topic")
 
 
-def test_c4_a_server_that_stops_gives_back_what_it_has_not_sent_and_nothing_goes_twice(program, service, ada):  # noqa: F811
+def test_c4_a_server_that_stops_gives_back_what_it_has_not_sent_and_nothing_goes_twice(program, service, ada):
     receiver = ada.receiver
     plan(program.store, ada.device.account, [now()] * 500)
     eventually(lambda: len(receiver.taken) > 50)

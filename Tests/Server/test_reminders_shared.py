@@ -4,7 +4,7 @@ import pytest
 
 from planned_reminders import wait_until_planned
 from program import eventually
-from reminded import DAY, DONE, DUE, REMINDER, SNOOZED, TIME, TITLE, Reminded, now, pushing, service  # noqa: F401
+from reminded import DAY, DONE, DUE, REMINDER, SNOOZED, TIME, TITLE, Reminded, now, pushing
 from shared_lists import a_list, act, end, join, member_id, share
 from wire import Session, SharingDevice, shared_task, task
 
@@ -14,7 +14,7 @@ SPACE = 25
 
 
 @pytest.fixture
-def server(program, service):  # noqa: F811
+def server(program, service):
     program.start(*pushing(service))
     return program
 
@@ -22,7 +22,7 @@ def server(program, service):  # noqa: F811
 class Member(Reminded):
     """A member of a shared list with a device that is told."""
 
-    def __init__(self, session, service, number):  # noqa: F811
+    def __init__(self, session, service, number):
         super().__init__(None, service, session=session)
         self.number = number
         self.device = SharingDevice(session)
@@ -52,7 +52,7 @@ class Member(Reminded):
         return [message.json["title"] for message in self.receiver.taken]
 
 
-def test_c4_what_one_member_does_reaches_and_silences_the_reminders_of_another(server, service):  # noqa: F811
+def test_c4_what_one_member_does_reaches_and_silences_the_reminders_of_another(server, service):
     ada, bob = (Session(server).register(f"{name}@example.org") for name in ("ada", "bob"))
     number = share(ada, a_list(ada))
     join(bob, ada, number)
@@ -77,7 +77,7 @@ def test_c4_what_one_member_does_reaches_and_silences_the_reminders_of_another(s
     assert bob.told == ["Bread"] and ada.told == ["Bread"]
 
 
-def test_c4_who_shares_a_list_no_more_is_reminded_of_nothing_in_it(server, service):  # noqa: F811
+def test_c4_who_shares_a_list_no_more_is_reminded_of_nothing_in_it(server, service):
     ada, bob, eve = (Session(server).register(f"{name}@example.org") for name in ("ada", "bob", "eve"))
     number = share(ada, a_list(ada))
     for name, session in ("Bob", bob), ("Eve", eve):

@@ -1,15 +1,22 @@
 """C4: two servers on one store."""
 
+import pytest
+
 from planned_reminders import plan, wait_until_settled
 from program import Program, eventually
-from reminded import pushing, service  # noqa: F401
-from test_reminders_at_once import MANY, ada, now, topics  # noqa: F401
+from reminded import now, pushing, resting
+from test_reminders_at_once import MANY, topics
 
 STORES = ["postgres"]
 """One server has SQLite's file to itself."""
 
 
-def test_c4_two_servers_send_each_once(program, service, ada, store, tmp_path):  # noqa: F811
+@pytest.fixture
+def ada(program, service):
+    return resting(program, service)
+
+
+def test_c4_two_servers_send_each_once(program, service, ada, store, tmp_path):
     receiver = ada.receiver
     other = Program(tmp_path / "other", store=store)
     other.start(*pushing(service))

@@ -198,4 +198,5 @@ def test_while_servers_are_replaced_one_by_one_no_request_fails_and_no_page_mixe
         if name in Reader.releases:
             assert proxy.request("GET", f"/static/{name}/app.js").status == 200
     assert len(Reader.releases) > turns // 2
-    print(f"{turns} updates of two servers: {sum(client.count for client in clients)} requests, none failed; pages of {len(Reader.releases)} releases.")
+    requests = sum(client.count for client in clients)
+    print(f"{turns} updates of two servers: {requests} requests, none failed; pages of {len(Reader.releases)} releases.")

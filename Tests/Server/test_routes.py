@@ -19,7 +19,10 @@ def test_a_path_that_is_written_otherwise_than_a_route_leads_nowhere(shared_serv
     assert shared_server.request(method, path).status == 404
 
 
-@pytest.mark.parametrize("path", ["/account/nothing", "/account/register/", "/account//register", "/gallery/", "/gallery/nothing", f"/gallery/{TEMPLATE}/nothing"])
+@pytest.mark.parametrize(
+    "path",
+    ["/account/nothing", "/account/register/", "/account//register", "/gallery/", "/gallery/nothing", f"/gallery/{TEMPLATE}/nothing"],
+)
 @pytest.mark.parametrize("method", ["GET", "POST", "PUT"])
 def test_below_account_and_gallery_a_page_with_the_planners_look_says_that_there_is_nothing(shared_server, method, path):
     answer = shared_server.request(method, path)
@@ -70,7 +73,10 @@ def test_a_page_of_the_server_without_a_form_takes_none(shared_server, path):
     assert shared_server.request("POST", path).status == 405
 
 
-@pytest.mark.parametrize("path", ["/", "/health", "/nothing", "/app/today", "/account/register", "/account/nothing", "/gallery", "/shared/abc", "/service-worker.js"])
+@pytest.mark.parametrize(
+    "path",
+    ["/", "/health", "/nothing", "/app/today", "/account/register", "/account/nothing", "/gallery", "/shared/abc", "/service-worker.js"],
+)
 def test_head_is_answered_as_get_without_the_body(shared_server, path):
     head, get = shared_server.request("HEAD", path), shared_server.get(path)
     assert head.status == get.status

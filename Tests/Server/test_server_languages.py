@@ -7,8 +7,7 @@ import urllib.parse
 import pytest
 
 from program import eventually
-from reminded import Reminded, now, pushing, server, service  # noqa: F401
-from test_account_mail import letters, mailing  # noqa: F401
+from reminded import Reminded, now, pushing
 from test_shared_addresses import Maker
 from wire import Device, Session
 
@@ -18,6 +17,11 @@ LANGUAGE, SAYS = 40, 30
 SETTINGS = (5, 0, bytes(16))
 MANIFEST = "/manifest.webmanifest"
 GERMAN_REMINDER = "Eine Erinnerung von Teaspoon"
+
+
+@pytest.fixture
+def serve_options(service):
+    return pushing(service)
 
 
 def speaking(kind, language):
@@ -115,7 +119,7 @@ def test_a2_an_email_to_an_account_is_in_its_own_language_and_not_in_that_of_som
     assert letter["subject"] == "Dein Passwort bei Teaspoon zurücksetzen"
 
 
-def test_c4_a_reminder_by_email_is_in_the_language_of_the_account(program, service, letters):  # noqa: F811
+def test_c4_a_reminder_by_email_is_in_the_language_of_the_account(program, service, letters):
     url = f"smtp://127.0.0.1:{letters.controller.port}"
     program.start(*pushing(service, "--mail", url, "--mail-from", "teaspoon@example.org", "--address", "https://plan.example.org"))
     ada = Reminded(program, service, session=speaking(Session, "de")(program).register())

@@ -3,9 +3,9 @@
 import pytest
 
 from program import two_servers
+from shared_lists import a_list, end, join, known, member_id, share
 from stores import PostgresDatabase
 from test_change_feed import Events
-from shared_lists import a_list, end, join, known, member_id, share
 from wire import Device, Session, shared_task, task
 
 

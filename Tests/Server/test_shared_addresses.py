@@ -1,5 +1,6 @@
 """N6, L5: addresses that show one thing of a plan without an account: made, opened, ended."""
 
+import base64
 import html
 import re
 import uuid
@@ -50,8 +51,8 @@ def ada(server):
 
 
 @pytest.fixture
-def bob(ada, server):
-    return Maker(server).register("bob@example.org")
+def bob(ada):
+    return Maker(ada.program).register("bob@example.org")
 
 
 def look(server, path, method="GET", **headers):
@@ -60,7 +61,7 @@ def look(server, path, method="GET", **headers):
 
 def said(page):
     """The text of the page, without its markup."""
-    body = re.sub(r"<svg.*?</svg>", "", page.text.split("<main")[1], flags=re.S)
+    body = re.sub(r"<svg.*?</svg>", "", page.text.split("<main")[1], flags=re.DOTALL)
     return html.unescape(re.sub(r"\s+", " ", re.sub(r"<[^>]*>", " ", body))).strip()
 
 
@@ -172,8 +173,6 @@ def test_n6_they_are_listed_with_what_they_are_for_and_whether_they_were_opened(
 
 
 def test_n6_the_store_knows_no_address(server, ada):
-    import base64
-
     secret = ada.makes(show="spoons").removeprefix("/shared/")
     stored = server.store.dump()
     assert secret.encode() not in stored

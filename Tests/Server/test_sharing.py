@@ -6,7 +6,7 @@ import pytest
 
 from shared_lists import LIST, SECRET, a_list, act, end, join, known, make_link, member_id, members, share, shared_titles
 from test_change_feed import Events
-from wire import Session, SharingDevice, shared_task, task
+from wire import Device, Session, SharingDevice, shared_task, task
 
 STORES = ["sqlite", "postgres"]
 
@@ -90,7 +90,10 @@ def test_L5_who_may_look_writes_by_no_door(ada, bob, number):
     ]:  # fmt: skip
         assert bob.post(f"/account/shared/{path}", space=number, **fields).status == 404, path
     after = known(ada).known
-    shared = lambda facts: {name: fact for name, fact in facts.items() if name[1] == number and name[0] in (1, 7, 18)}
+
+    def shared(facts):
+        return {name: fact for name, fact in facts.items() if name[1] == number and name[0] in (1, 7, 18)}
+
     assert shared(after) == shared(before)
 
 
@@ -111,8 +114,6 @@ def test_L5_only_what_is_shared_ever_goes_into_a_list(ada, bob, number):
 
 
 def test_L5_an_old_device_neither_gets_nor_writes_what_is_shared(ada, number):
-    from wire import Device
-
     device = Device(ada)
     device.sync()
     assert all(name[1] != number for name in device.known if name[0] in (1, 7))

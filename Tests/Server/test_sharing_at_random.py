@@ -4,7 +4,6 @@ The devices write whatever they like, whether or not they may. What the list hol
 see it holds the same; nothing of anybody's own is ever at anybody else's.
 """
 
-import pytest
 
 from seeded_random import short_and_long, shuffled
 from shared_lists import act, end, join, member_id, share

@@ -11,7 +11,6 @@ from shared_lists import LIST, a_list, act, join, known, make_link, member_id, m
 from wire import Session
 
 
-
 def revoke(owner, number):
     """Ends the one invitation to a list that is open."""
     page = owner.get(f"/account/shared/list?space={number}").text
@@ -97,7 +96,10 @@ def announced(session):
 
 def test_L5_an_invitation_is_announced_to_whom_it_is_for_until_it_is_answered(ada, bob, number):
     assert announced(bob) == []
-    invite = lambda: ada.post("/account/shared/invite", space=number, email="bob@example.org", role="write")
+
+    def invite():
+        return ada.post("/account/shared/invite", space=number, email="bob@example.org", role="write")
+
     invite()
     assert announced(bob) == [("Ada", LIST)]
     assert announced(ada) == []
@@ -178,7 +180,8 @@ def onward(page):
     return re.search(r'name="to" value="([^"]*)"', page.text)
 
 
-def test_L5_who_follows_a_link_signed_out_lands_on_it_once_signed_in(server, ada, bob, number):
+@pytest.mark.usefixtures("bob")
+def test_L5_who_follows_a_link_signed_out_lands_on_it_once_signed_in(server, ada, number):
     join_page = f"/account/shared/join?t={make_link(ada, number)}"
     for way, email in ("sign-in", "bob@example.org"), ("register", "cy@example.org"):
         guest = Session(server)
@@ -206,7 +209,8 @@ ELSEWHERE = [
 ]  # fmt: skip
 
 
-def test_L5_signing_in_leads_on_to_nothing_but_pages_of_accounts(server, bob, eve):
+@pytest.mark.usefixtures("eve")
+def test_L5_signing_in_leads_on_to_nothing_but_pages_of_accounts(server, bob):
     for number, to in enumerate(ELSEWHERE):
         assert onward(Session(server).get("/account/sign-in?to=" + quote(to, safe=""))) is None, to
         # By turns: one address takes ten passwords at a time.

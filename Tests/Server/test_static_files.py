@@ -164,7 +164,7 @@ def test_files_can_only_be_read(shared_server, script):
 def test_a_server_keeps_its_files_and_serves_those_of_other_releases_beside_them(program, tmp_path):
     folder = tmp_path / "releases"
     program.start("--releases", str(folder))
-    eventually(lambda: (folder / program.release).exists())
+    eventually((folder / program.release).exists)
     own = program.public / "static" / program.release
     kept = folder / program.release
     files = [file.relative_to(own) for file in own.rglob("*") if file.is_file()]
@@ -186,8 +186,8 @@ def test_no_address_leads_out_of_the_folder_of_releases(program, tmp_path):
     (folder / ".unfinished").mkdir(parents=True)
     (folder / ".unfinished" / "app.js").write_text("a part")
     program.start("--releases", str(folder))
-    for path in "/static/../secret/app.js", "/static/%2e%2e/secret/app.js", "/static/..%2fsecret/app.js", "/static/.unfinished/app.js", "/static//app.js":
-        assert program.get(path).status == 404
+    for path in "../secret/app.js", "%2e%2e/secret/app.js", "..%2fsecret/app.js", ".unfinished/app.js", "/app.js":
+        assert program.get("/static/" + path).status == 404
 
 
 def test_a_link_in_the_folder_of_releases_leads_nowhere_and_what_it_leads_to_stays(program, tmp_path):

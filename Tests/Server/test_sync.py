@@ -1,5 +1,6 @@
 """The exchange between devices and the server, over the wire."""
 
+import contextlib
 import time
 
 import cbor2
@@ -229,10 +230,8 @@ def test_a3_devices_that_are_cut_off_anywhere_all_end_with_the_same(server, sess
                 # Cut there, perhaps twice: the device does not know which facts were taken.
                 wire = device.request(limit=rng.randint(1, 40))
                 for _ in range(rng.randint(1, 2)):
-                    try:
+                    with contextlib.suppress(Lost):
                         send_cut(server, wire, session.cookie, what, rng)
-                    except Lost:
-                        pass
             case "late answer":
                 # An answer from before, taken late: nothing goes back, but its place in the order may.
                 cursor = device.cursor

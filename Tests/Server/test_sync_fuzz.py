@@ -1,10 +1,12 @@
 """The server answers any bytes sent to /sync with a word, keeps nothing it must not, and goes on."""
 
+import itertools
+
 import cbor2
 import pytest
 
-from seeded_random import only_long, shuffled
 from program import resident
+from seeded_random import only_long, shuffled
 from wire import TYPE, Device, Session, SharingDevice, shared_task, task
 
 STORES = ["sqlite", "postgres"]
@@ -83,7 +85,7 @@ def shaped(rng):
     parts = [1, rng.randbytes(16), rng.randbytes(8), rng.randrange(2**63), rng.randint(1, 1000), []]
     if rng.random() < 0.5:
         spaces = [[rng.randrange(2**32), rng.randbytes(8), rng.randrange(2**63)] for _ in range(rng.randrange(4))]
-        parts = [2, *parts[1:], sum(spaces, [])]
+        parts = [2, *parts[1:], *itertools.chain.from_iterable(spaces)]
     for _ in range(rng.randint(1, 3)):
         parts[rng.randrange(len(parts))] = any_value(rng, 4)
     return cbor2.dumps(parts)

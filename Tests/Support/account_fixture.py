@@ -138,7 +138,7 @@ class AccountFixture:
     @staticmethod
     def place(person, name):
         lists = person.get("/app/lists").text
-        return re.search(rf'href="(/app/lists/[0-9a-f]{{32}})"(?:(?!</a>).)*{name}', lists, re.S)[1]
+        return re.search(rf'href="(/app/lists/[0-9a-f]{{32}})"(?:(?!</a>).)*{name}', lists, re.DOTALL)[1]
 
     def enter(self, person):
         """Signs Ada in, in a browser that gets reminders beside another one."""

@@ -7,8 +7,8 @@ from playwright.sync_api import expect
 
 import chromium
 from account_fixture import AccountFixture
-from seed_data import add_seed_data
 from person import Person
+from seed_data import add_seed_data
 from staged import IN_ACCOUNT, STAGED, options, without_timer
 
 FIXED = {

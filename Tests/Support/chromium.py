@@ -2,7 +2,7 @@
 
 import os
 import shutil
-from datetime import datetime, timezone
+from datetime import UTC, datetime
 from unittest import mock
 
 from playwright.sync_api import expect, sync_playwright
@@ -17,7 +17,7 @@ ONE_PROCESS = "--renderer-process-limit=1"
 
 # Where it is between eleven and twelve in the morning when the tests begin: no run sees a midnight, and "later today" is today.
 # (The names of these zones count westward.)
-MORNING = f"Etc/GMT{datetime.now(timezone.utc).hour - 11:+d}"
+MORNING = f"Etc/GMT{datetime.now(UTC).hour - 11:+d}"
 
 PHONE = {
     "viewport": {"width": 390, "height": 844},

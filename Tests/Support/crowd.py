@@ -147,7 +147,7 @@ async def live(sessions, seconds, pause, rng=None):
         await asyncio.gather(*(device.live(until, pause, rng) for device in devices))
         await asyncio.gather(*(device.exchange() for device in devices))
     finally:
-        for task_, device in zip(listening, devices):
+        for task_, device in zip(listening, devices, strict=True):
             task_.cancel()
             device.line.close()
             device.stream.close()

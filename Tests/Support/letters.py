@@ -22,7 +22,7 @@ class Outbox:
         """As the option `--mail` takes it."""
         return f"smtp://127.0.0.1:{self.controller.port}"
 
-    async def handle_DATA(self, server, session, envelope):
+    async def handle_DATA(self, _server, _session, envelope):
         if self.refusals:
             return self.refusals.pop()
         letter = email.message_from_bytes(envelope.content, policy=email.policy.default)

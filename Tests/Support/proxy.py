@@ -22,7 +22,7 @@ class Proxy:
         self.process = subprocess.Popen([PROGRAM, "-db", "-f", self.file], stdout=subprocess.DEVNULL, stderr=(Path(folder) / "haproxy.log").open("w"))
         # Before its first check it takes every server for ready.
         time.sleep(1)
-        eventually(lambda: self.is_up())
+        eventually(self.is_up)
 
     def is_up(self):
         try:

@@ -1,6 +1,7 @@
 """A push service of the tests' own (RFC 8030): it looks closely at all it is sent, reads what only browsers could, and answers as told."""
 
 import base64
+import contextlib
 import json
 import os
 import re
@@ -9,7 +10,7 @@ import ssl
 import threading
 import time
 from dataclasses import dataclass
-from datetime import datetime, timedelta, timezone
+from datetime import UTC, datetime, timedelta
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from ipaddress import ip_address
 
@@ -338,10 +339,8 @@ class ClosedDoor:
 
     def close(self):
         # Closing alone would leave the thread waiting.
-        try:
+        with contextlib.suppress(OSError):
             self.socket.shutdown(socket.SHUT_RDWR)
-        except OSError:
-            pass
         self.socket.close()
 
 
@@ -364,7 +363,7 @@ def certificates(folder, names=("localhost",), addresses=("127.0.0.1", "::1")):
 
 
 def signed(name, key, issuer, issuer_key, extensions):
-    now = datetime.now(timezone.utc)
+    now = datetime.now(UTC)
     builder = x509.CertificateBuilder(
         issuer_name=x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, issuer)]),
         subject_name=x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, name)]),

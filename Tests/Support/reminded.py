@@ -4,11 +4,9 @@ import os
 import time
 
 import cbor2
-import pytest
 
-from planned_reminders import let_pauses_end, next_try
+from planned_reminders import let_pauses_end, next_try, wait_until_planned
 from program import eventually
-from push_service import PushService
 from wire import Device, Session, task
 
 DAY = 86_400_000
@@ -21,24 +19,8 @@ def now():
     return int(time.time() * 1000)
 
 
-@pytest.fixture
-def service(tmp_path):
-    folder = tmp_path / "service"
-    folder.mkdir()
-    service = PushService(folder)
-    yield service
-    service.close()
-    assert service.faults == []
-
-
 def pushing(service, *options):
     return ["--contact", "mailto:ada@example.org", "--push-test", f"localhost:{service.port}:{service.authorities}", *options]
-
-
-@pytest.fixture
-def server(program, service):
-    program.start(*pushing(service))
-    return program
 
 
 class Reminded:
@@ -119,6 +101,10 @@ class Reminded:
         return text[text.index('id="push-log"') :]
 
 
-@pytest.fixture
-def ada(server, service):
-    return Reminded(server, service)
+def resting(program, service):
+    """Somebody with one device, whose plan stands still: rows written into the store stay as they are."""
+    program.start(*pushing(service))
+    resting = Reminded(program, service)
+    resting.receiver = resting.subscribe()
+    wait_until_planned(program.store)
+    return resting

@@ -17,8 +17,11 @@ JOTTED = [
 
 NOTED = [
     "The plumber: 0171 230 4455", "Things Zoë said about the garden:\nless lawn\nmore shade\na bench by the wall", "Ask about Thursday",
-    "A film about lighthouses, seen by nobody, told by everybody; the one with the dog, not the one with the storm, "
-    "and perhaps the book it was made from, if the library has it", "اتصل بالطبيب", "Blue thread", "What helped last time: dark room, tea",
+    (
+        "A film about lighthouses, seen by nobody, told by everybody; the one with the dog, not the one with the storm, "
+        "and perhaps the book it was made from, if the library has it"
+    ),
+    "اتصل بالطبيب", "Blue thread", "What helped last time: dark room, tea",
     "Door code\n4711",
 ]
 

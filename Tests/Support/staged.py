@@ -271,6 +271,7 @@ STAGED = {
 }
 """What something has to be done for."""
 
+
 def all_unfolded(person):
     for summary in person.main.locator("summary").all():
         summary.click()

@@ -1,5 +1,6 @@
 """A device that speaks to /sync, written from docs/sync.md and docs/data.md alone: it shares nothing with the program."""
 
+import io
 import os
 import socket
 import urllib.parse
@@ -45,7 +46,7 @@ def decode_batch(wire):
     facts = {}
     for at in range(0, len(flat), 4):
         kind, scope, identity, record = flat[at : at + 4]
-        items = [item for item in Items(record)]
+        items = list(Items(record))
         timestamp, at_item = None, 0
         while at_item < len(items):
             field = items[at_item]
@@ -64,8 +65,6 @@ class Items:
     """The items that stand one after another in bytes."""
 
     def __init__(self, wire):
-        import io
-
         self.stream = io.BytesIO(wire)
         self.end = len(wire)
 
@@ -250,7 +249,8 @@ class SharingDevice(Device):
 
     def forget(self, number):
         """Of a shared list that ended nothing is kept."""
-        shared = lambda name: name[0] in (1, 7, 18) and name[1] == number
+        def shared(name):
+            return name[0] in (1, 7, 18) and name[1] == number
         self.known = {name: fact for name, fact in self.known.items() if not shared(name)}
         self.unsent = {name: fact for name, fact in self.unsent.items() if not shared(name)}
 
@@ -271,7 +271,7 @@ class RememberingDevice(SharingDevice):
         """How often the server said that its store was put back."""
 
     def request(self, limit=1000):
-        version, *rest = cbor2.loads(super().request(limit))
+        _version, *rest = cbor2.loads(super().request(limit))
         return cbor2.dumps([3, *rest, self.position])
 
     def answered(self, sent, wire):

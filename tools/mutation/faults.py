@@ -194,7 +194,7 @@ class Finder:
         start = index + 1
         for inner in self.source.at_depth(index + 1, len(self.tokens)):
             text = self.tokens[inner].text
-            if text == "," and token.text != "where" or text == ends[token.text]:
+            if (text == "," and token.text != "where") or text == ends[token.text]:
                 self._negate(start, inner - 1)
                 start = inner + 1
             if text == ends[token.text] or self.source.parent[inner] != self.source.parent[index]:
@@ -330,9 +330,7 @@ class Finder:
         if not name:
             return
         statements = [other for other in self.source.statements if other.scope == body]
-        if self.is_javascript:
-            result = ""
-        elif not (arrows := [i for i in self.source.at_depth(first, body) if self.tokens[i].text == "->"]):
+        if self.is_javascript or not (arrows := [i for i in self.source.at_depth(first, body) if self.tokens[i].text == "->"]):
             result = ""
         else:
             arrow = arrows[0]

@@ -13,8 +13,8 @@ from .faults import apply
 SUPPORT = Path(__file__).with_name("Mutants.swift")
 BUILD = ["swift", "build", "--build-system", "native", "--build-tests", "--disable-index-store"]
 # A warning stops no build here, and `getenv` may be called from everywhere.
-RELAXED = re.compile(r"^ *\.treatAllWarnings\(as: \.error\),\n|^ *\.treatWarning\(\"EmbeddedRestrictions\", as: \.error\)\n", re.M)
-ERROR = re.compile(r"^(/[^:\n]+\.swift):(\d+):\d+: error: (.*)$", re.M)
+RELAXED = re.compile(r"^ *\.treatAllWarnings\(as: \.error\),\n|^ *\.treatWarning\(\"EmbeddedRestrictions\", as: \.error\)\n", re.MULTILINE)
+ERROR = re.compile(r"^(/[^:\n]+\.swift):(\d+):\d+: error: (.*)$", re.MULTILINE)
 
 PRECEDENCES = {
     **dict.fromkeys(("<", "<=", ">", ">=", "==", "!="), "ComparisonPrecedence"),
@@ -110,7 +110,7 @@ class InstrumentedCopy:
         """
         command = ["nice", "-n", "15", *BUILD] + (["-j", str(jobs)] if jobs else [])
         with self.log.open("w") as log:
-            status = subprocess.run(command, cwd=self.tree, stdout=log, stderr=subprocess.STDOUT).returncode
+            status = subprocess.run(command, cwd=self.tree, stdout=log, stderr=subprocess.STDOUT, check=False).returncode
         if status == 0:
             return []
         errors = set(ERROR.findall(self.log.read_text(errors="replace")))

@@ -1,5 +1,6 @@
 """Runs the Python tests: the server's with the instrumented program, and the browser's with a changed service worker."""
 
+import contextlib
 import hashlib
 import json
 import os
@@ -20,7 +21,7 @@ MEMORY = 8 << 20
 PATIENCE = 3600
 # The tests of `make test`.
 CHOSEN = ["-m", "not exhaustive and not other_hand"]
-FAILED = re.compile(r"^(?:FAILED|ERROR) (.+?)(?: - .*)?$", re.M)
+FAILED = re.compile(r"^(?:FAILED|ERROR) (.+?)(?: - .*)?$", re.MULTILINE)
 
 # Which browser tests are about the worker, those about each of its files first.
 WORKER = [
@@ -111,7 +112,7 @@ class PythonTests:
         """The server's tests that reach a fault, those first that reach little else."""
         reaching = [test for test, numbers in self.reached.items() if fault.number in numbers and test not in self.failing]
         reaching.sort(key=lambda test: len(self.reached[test]))
-        return self.first_failure(reaching, fault.number) if reaching else None
+        return self.first_failure(reaching, fault.number, {}) if reaching else None
 
     def in_worker(self, fault):
         """The browser tests with a changed script, those about it first."""
@@ -133,7 +134,7 @@ class PythonTests:
         name = Path(fault.path).relative_to("Web")
         release = (public / "release.txt").read_text().strip()
         if name.name == "service-worker.js":
-            files = re.search(r"^const FILES = (\[.*\]);$", (public / name).read_text(), re.M)[1]
+            files = re.search(r"^const FILES = (\[.*\]);$", (public / name).read_text(), re.MULTILINE)[1]
             text = text.replace("__RELEASE__", release).replace("__FILES__", files)
             file = public / name
         elif name.parent.name == "worker":
@@ -151,7 +152,7 @@ class PythonTests:
 
     # Runs
 
-    def first_failure(self, tests, number, environment={}):
+    def first_failure(self, tests, number, environment):
         """The first test that fails with the fault, also by itself, and passes without it; None if all others pass."""
         chance = set()
         while True:
@@ -200,10 +201,8 @@ class PythonTests:
                 status = None
             finally:
                 # Also what a test has started and left.
-                try:
+                with contextlib.suppress(ProcessLookupError):
                     os.killpg(process.pid, signal.SIGKILL)
-                except ProcessLookupError:
-                    pass
                 process.wait()
         return status, output.read_text(errors="replace")
 

@@ -32,8 +32,7 @@ def change(fault):
 
 def table(faults):
     lines = ["| | place | kind | change | noticed by |", "|---|---|---|---|---|"]
-    for fault in tried(faults):
-        lines.append(f"| {fault.number} | {fault.place} | {fault.kind} | {change(fault)} | {verdict(fault)} |")
+    lines += [f"| {fault.number} | {fault.place} | {fault.kind} | {change(fault)} | {verdict(fault)} |" for fault in tried(faults)]
     return "\n".join(lines)
 
 

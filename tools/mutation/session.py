@@ -127,9 +127,9 @@ class Session:
             broken = self.copy.build(self.faults, self.options.jobs)
             self.faults = [fault for fault in self.faults if fault not in broken]
             missing = {module: share - len(self.of(module)) for module, share in wanted.items()}
-            for module in missing:
-                if missing[module] > 0:
-                    self.draw_more(module, 2 * missing[module])
+            for module, count in missing.items():
+                if count > 0:
+                    self.draw_more(module, 2 * count)
             self.save()
             is_complete = not broken and max(missing.values()) <= 0
         # Faults beyond the wanted number stay in the build, and are not tried.

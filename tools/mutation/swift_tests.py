@@ -1,5 +1,6 @@
 """Runs the Swift tests of the instrumented copy with a fault switched on."""
 
+import contextlib
 import json
 import os
 import re
@@ -123,7 +124,13 @@ class Run:
 
         with tests.output.open("w") as output:
             self.process = subprocess.Popen(
-                command, cwd=tests.copy.tree, env=environment, stdout=output, stderr=output, preexec_fn=limit, start_new_session=True
+                command,
+                cwd=tests.copy.tree,
+                env=environment,
+                stdout=output,
+                stderr=output,
+                preexec_fn=limit,  # noqa: PLW1509 (there is only one thread)
+                start_new_session=True,
             )
 
     def follow(self):
@@ -147,10 +154,8 @@ class Run:
             self.stop()
 
     def stop(self):
-        try:
+        with contextlib.suppress(ProcessLookupError):
             os.killpg(self.process.pid, signal.SIGKILL)
-        except ProcessLookupError:
-            pass
         self.process.wait()
         os.close(self.stream)
         self.tests.events.unlink(missing_ok=True)

@@ -103,9 +103,9 @@ class Source:
                 return "string", self._quoted_end(position + 1, character)
             if character == "`":
                 return "string", self._quoted_end(position + 1, "`", "${", "}")
-            if character == "/" and (previous is None or previous.text[-1] in BEFORE_PATTERN or previous.text in BEFORE_PATTERN):
-                if found := PATTERN.match(self.text, position):
-                    return "string", found.end()
+            is_pattern = previous is None or previous.text[-1] in BEFORE_PATTERN or previous.text in BEFORE_PATTERN
+            if character == "/" and is_pattern and (found := PATTERN.match(self.text, position)):
+                return "string", found.end()
         elif found := re.compile(r'(#*)("""|")').match(self.text, position):
             hashes, quote = found[1], found[2]
             return "string", self._quoted_end(found.end(), quote + hashes, "\\" + hashes + "(", ")", "\\" + hashes)

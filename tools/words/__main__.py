@@ -17,17 +17,17 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-import checks  # noqa: E402
-import messages  # noqa: E402
-import overview  # noqa: E402
-import plurals  # noqa: E402
-import pseudo  # noqa: E402
-import quick_add  # noqa: E402
-import scripts  # noqa: E402
-import seen  # noqa: E402
-import series  # noqa: E402
-import swift  # noqa: E402
-import table  # noqa: E402
+import checks
+import messages
+import overview
+import plurals
+import pseudo
+import quick_add
+import scripts
+import seen
+import series
+import swift
+import table
 
 ROOT = Path(__file__).resolve().parents[2]
 WORDS = ROOT / "Words"
@@ -82,7 +82,7 @@ class Made:
     unsaid: list = field(default_factory=list)
 
 
-def made(words=WORDS, samples=SAMPLES, looked_at=lambda tag, key: False):
+def made(words=WORDS, samples=SAMPLES, looked_at=lambda _tag, _key: False):
     """Everything that is made. `looked_at` says which translations somebody has just compared with the English text."""
     english, wrong = read_language(words / "en")
     listed = [one for one in english.values() if not one.is_scripts]
@@ -90,7 +90,7 @@ def made(words=WORDS, samples=SAMPLES, looked_at=lambda tag, key: False):
     for one in listed:
         if names.setdefault(swift.name(one.key), one) is not one:
             wrong.append(f"{one.place}: {one.key}: has the same name in Swift as {names[swift.name(one.key)].key}")
-    wrong += checks.check("en", english, english) + list(scripts.check("en", english, english))
+    wrong += checks.check("en", english, english) + list(scripts.check(english, english))
     of_scripts, faults, unsaid = scripts.made(WEB, english)
     found = Made(wrong=wrong + faults, english=english, listed=listed, unsaid=unsaid)
     found.files = {
@@ -128,7 +128,7 @@ def made(words=WORDS, samples=SAMPLES, looked_at=lambda tag, key: False):
 def translated(folder, tables, found):
     """The messages of a language. Its table, or what is wrong, is added to what was found."""
     own, faults = read_language(folder)
-    faults += checks.check(folder.name, found.english, own) + list(scripts.check(folder.name, found.english, own))
+    faults += checks.check(folder.name, found.english, own) + list(scripts.check(found.english, own))
     try:
         quick_add.table(folder.name)
     except quick_add.Wrong as fault:
@@ -159,7 +159,7 @@ def plural_numbers():
 def chosen(names):
     """Which translations `--seen` names: those of all languages, all of one, or single ones."""
     if not names or names == ["all"]:
-        return lambda tag, key: bool(names)
+        return lambda _tag, _key: bool(names)
     tag, *keys = names
     if not (WORDS / tag).is_dir() or tag == "en":
         raise SystemExit(f"There is no folder {(WORDS / tag).relative_to(ROOT)} with translations.")

@@ -6,7 +6,7 @@ import places
 import plurals
 import series
 from forbidden import wrong_words
-from messages import CLASSES, Argument, Select, Tag, UnitName, other, paths, plain, walk
+from messages import Argument, Select, Tag, UnitName, other, paths, plain, walk
 
 
 def check_text(tag, message, english):
@@ -49,7 +49,7 @@ def put_in(path):
     return {part.name for part in path if isinstance(part, (Argument, UnitName, Tag))}
 
 
-def check_translation(tag, english, message):
+def check_translation(english, message):
     """What can be wrong with it beside the English one."""
     for part in walk(message.parts):
         if isinstance(part, str):
@@ -61,7 +61,7 @@ def check_translation(tag, english, message):
         elif isinstance(part, Argument):
             if kind in ("tag", "unit") or part.kind not in ("", "number" if kind == "spoons" else kind, kind):
                 yield f"${part.name} is a {kind} in English"
-        elif said != kind and not (kind == "spoons" and said in ("number", "unit") or kind == "tasks" and said == "number"):
+        elif said != kind and not ((kind == "spoons" and said in ("number", "unit")) or (kind == "tasks" and said == "number")):
             yield f"{part.name} is a {kind} in English"
     missing = put_in(other(english.parts)) - put_in(other(message.parts))
     if missing:
@@ -82,7 +82,7 @@ def check(tag, english, messages):
         if series.holds_lines(message.key):
             wrong += lines.check(against, message, series.room(message.key))
         if tag != "en":
-            wrong += check_translation(tag, against, message)
+            wrong += check_translation(against, message)
         found += [f"{message.place}: {message.key}: {words}" for words in dict.fromkeys(wrong)]
     return found + check_columns(tag, english, messages)
 

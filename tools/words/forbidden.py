@@ -54,7 +54,7 @@ def folded(text):
 def pattern(tag):
     words = [word.strip() for word in FORBIDDEN[tag].split(",")]
     found = [r"\s+".join(map(re.escape, folded(word.removesuffix("-")).split())) + ("" if word[-1:] == "-" else r"\b") for word in words]
-    return re.compile(rf"\b{BEFORE if tag == 'ar' else ''}(?:{'|'.join(found)})", re.I)
+    return re.compile(rf"\b{BEFORE if tag == 'ar' else ''}(?:{'|'.join(found)})", re.IGNORECASE)
 
 
 def wrong_words(tag, text):

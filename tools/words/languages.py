@@ -11,13 +11,13 @@ DATES = ["date", "dateWithYear", "longDay", "longDate", "headDay", "headDate", "
 DATES += ["span", "spanOfMonths", "spanWithYear", "spanOfMonthsWithYear"]
 
 # In the order of the table.
-PLACES = (
-    [("tag", 1), ("direction", 1), ("plurals", 1)]
-    + [("weekdays", 7), ("shortWeekdays", 7), ("columnWeekdays", 7)]
-    + [("months", 12), ("monthNames", 12), ("shortMonths", 12)]
-    + [("dates", len(DATES)), ("datesMonthFirst", len(DATES)), ("monthOfYear", 1), ("clock", 1), ("twelveHourClock", 1)]
-    + [("am", 1), ("pm", 1), ("pair", 1), ("comma", 1), ("last", 1), ("enumeration", 1), ("minutes", 1), ("hours", 1), ("group", 1), ("quickAdd", 1)]
-)
+PLACES = [
+    ("tag", 1), ("direction", 1), ("plurals", 1),
+    ("weekdays", 7), ("shortWeekdays", 7), ("columnWeekdays", 7),
+    ("months", 12), ("monthNames", 12), ("shortMonths", 12),
+    ("dates", len(DATES)), ("datesMonthFirst", len(DATES)), ("monthOfYear", 1), ("clock", 1), ("twelveHourClock", 1),
+    ("am", 1), ("pm", 1), ("pair", 1), ("comma", 1), ("last", 1), ("enumeration", 1), ("minutes", 1), ("hours", 1), ("group", 1), ("quickAdd", 1),
+]  # fmt: skip
 COUNT = sum(count for _, count in PLACES)
 
 # Languages whose texts somebody who speaks them has read. The others say in the settings that nobody has.
@@ -30,10 +30,14 @@ DRAFTED = 2_352
 OWN = {
     "en": {
         "locale": "en-GB",
-        "dates": ["E d MMM", "E d MMM y", "EEEE d MMMM", "EEEE d MMMM y", "E d MMMM", "E d MMMM y", "d MMM", "d MMM y"]
-        + ["d 'to' d MMMM", "d MMMM 'to' d MMMM", "d 'to' d MMMM y", "d MMMM 'to' d MMMM y"],
-        "datesMonthFirst": ["E, MMM d", "E, MMM d, y", "EEEE, MMMM d", "EEEE, MMMM d, y", "E, MMMM d", "E, MMMM d, y", "MMM d", "MMM d, y"]
-        + ["MMMM d 'to' d", "MMMM d 'to' MMMM d", "MMMM d 'to' d, y", "MMMM d 'to' MMMM d, y"],
+        "dates": [
+            "E d MMM", "E d MMM y", "EEEE d MMMM", "EEEE d MMMM y", "E d MMMM", "E d MMMM y", "d MMM", "d MMM y",
+            "d 'to' d MMMM", "d MMMM 'to' d MMMM", "d 'to' d MMMM y", "d MMMM 'to' d MMMM y",
+        ],
+        "datesMonthFirst": [
+            "E, MMM d", "E, MMM d, y", "EEEE, MMMM d", "EEEE, MMMM d, y", "E, MMMM d", "E, MMMM d, y", "MMM d", "MMM d, y",
+            "MMMM d 'to' d", "MMMM d 'to' MMMM d", "MMMM d 'to' d, y", "MMMM d 'to' MMMM d, y",
+        ],
         "clock": ["H:mm"],
         "twelveHourClock": ["h:mm a"],
         "am": ["am"],

@@ -60,7 +60,7 @@ def check(english, message, most):
     above = []
     for number, line in enumerate(lines, 1):
         deepest = min(len(above), DEEPEST)
-        above = above[: line.level] + [line]
+        above = [*above[: line.level], line]
         for wrong in check_line(line):
             yield f"line {number}: {wrong}"
         if line.level > deepest:

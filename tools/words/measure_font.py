@@ -9,6 +9,8 @@ have up to four forms, which depend on their neighbours: they are listed by thei
 
 from pathlib import Path
 
+from fontTools.ttLib import TTFont
+
 WEIGHTS = (400, 550, 600, 700)
 INTER = Path("/usr/share/fonts/truetype/inter-vf/Inter-roman.var.ttf")
 DEJAVU = Path("/usr/share/fonts/truetype/dejavu")
@@ -22,8 +24,6 @@ ARABIC = [0x60C, 0x61B, 0x61F, *range(0x621, 0x64B), *range(0x660, 0x66A), *rang
 
 def measured():
     """A line for each letter: its code point, and its width at each weight."""
-    from fontTools.ttLib import TTFont
-
     lines = {}
     inter = TTFont(INTER)
     letters, scale = inter.getBestCmap(), 1000 / inter["head"].unitsPerEm
@@ -37,7 +37,7 @@ def measured():
         faces = [bold if weight > 500 else regular for weight in WEIGHTS]
         found = [face.getBestCmap().get(code) for face in faces]
         if all(found):
-            lines[code] = [round(face["hmtx"][name][0] * 1000 / face["head"].unitsPerEm) for face, name in zip(faces, found)]
+            lines[code] = [round(face["hmtx"][name][0] * 1000 / face["head"].unitsPerEm) for face, name in zip(faces, found, strict=True)]
     return "".join("\t".join([f"{code:04X}", *map(str, widths)]) + "\n" for code, widths in sorted(lines.items()))
 
 

@@ -13,8 +13,8 @@ TAG = re.compile(r"<(/?)([a-z][a-z0-9]*)>")
 SERVERS = "Only pages of the server say these."
 SCRIPTS = "Only scripts say these."
 CONTROLS = re.compile(r"[\x00-\x1f\x7f\x85\u2028\u2029\u2066-\u2069\u202a-\u202e]")
-MAX = re.compile(r"^max: *(\d+)$", re.M)
-PLACE = re.compile(r"^place: *(.+)$", re.M)
+MAX = re.compile(r"^max: *(\d+)$", re.MULTILINE)
+PLACE = re.compile(r"^place: *(.+)$", re.MULTILINE)
 
 
 class Wrong(Exception):
@@ -280,7 +280,7 @@ def signature(message):
     found = {}
     for name, said in kinds.items():
         known = said - {"", "choice"}
-        if len(known - {"number"}) > 1 and not known <= {"number", "unit", "spoons"} or ("tag" in known and len(said) > 1):
+        if (len(known - {"number"}) > 1 and not known <= {"number", "unit", "spoons"}) or ("tag" in known and len(said) > 1):
             raise Wrong(f"${name} is used as {' and as '.join(sorted(known))}")
         if "unit" in known and len(said) > 1:
             # The number and the unit of one amount, apart from each other.

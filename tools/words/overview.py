@@ -18,11 +18,12 @@ How complete each language is, and how far you can rely on it.
 FOOT = """
 - *translated*: the share of the texts that are translated. A text that is missing is shown in English.
 - *stale*: translations whose English text has changed since. `make words` lists them.
-- *changed by the second reader*: in how many of {read} texts a second reader of the draft changed something. All drafts, and their second readings, are made by machines.
+- *changed by the second reader*: in how many of {read} texts a second reader of the draft changed something. \
+All drafts, and their second readings, are made by machines.
 - *quick add*: how many examples there are of lines in the language; each is a test.
 """
 # A row of examples: the first cell is a line as somebody types it.
-EXAMPLE = re.compile(r"^\|\s*`", re.M)
+EXAMPLE = re.compile(r"^\|\s*`", re.MULTILINE)
 
 
 def page(standings, count, docs):

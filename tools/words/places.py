@@ -16,7 +16,6 @@ REM, COLUMN = 17, 320 - 2 * 16
 RESERVE = 1.03
 BAR = "#bar a span { max-width: 100%; font-size: min(0.8235rem, 4vw);"
 BAR_COLUMNS = "grid-template-columns: repeat(3, minmax(0, 1fr)) minmax(0, 1.3fr) minmax(0, 1fr); padding-inline: max(4px,"
-BAR_LONG_TASKS = "grid-template-columns: minmax(0, 1fr) minmax(0, 1.3fr) minmax(0, 1fr) minmax(0, 1.3fr) minmax(0, 0.9fr);"
 BAR_SIMPLE = "#bar { grid-template-columns: minmax(0, 0.87fr) minmax(0, 1.24fr) minmax(0, 1.25fr) minmax(0, 1.24fr); }"
 
 
@@ -63,7 +62,8 @@ PLACES = {
 CARD = COLUMN - 2 * 16 - 2
 WEEKDAYS = {
     "the month": Place((COLUMN + 12) / 7, 0.8235 * REM, 550, (
-        ("calendar.css", ".month { width: calc(100% + 12px); margin-inline: -6px; }"), ("calendar.css", "font-size: min(0.8235rem, 5.2vw); font-weight: 550;"),
+        ("calendar.css", ".month { width: calc(100% + 12px); margin-inline: -6px; }"),
+        ("calendar.css", "font-size: min(0.8235rem, 5.2vw); font-weight: 550;"),
     )),
     "twelve weeks": Place(
         (CARD - 9 * 2) * 0.72 / 7, 320 * 0.032, 550,

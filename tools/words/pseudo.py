@@ -41,7 +41,7 @@ def longer(parts, most=None):
     if most is not None:
         more = max(0, min(more, most - length - 3))
     padding = (PADDING * (more // len(PADDING) + 1))[:more].rstrip()
-    return ("[",) + accented(parts) + (f" {padding}]" if padding else "]",)
+    return ("[", *accented(parts), f" {padding}]" if padding else "]")
 
 
 def messages(english):

@@ -21,7 +21,7 @@ class Wrong(Exception):
 
 def literal(source, name):
     """A text in a Swift source, in three quotation marks."""
-    return re.search(rf'{name}: StaticString = """\n(.*?)\n *"""', source, re.S)[1].replace("\\\n", "")
+    return re.search(rf'{name}: StaticString = """\n(.*?)\n *"""', source, re.DOTALL)[1].replace("\\\n", "")
 
 
 FOLD = (ROOT / "Sources/Planner/Search/Fold.swift").read_text()
@@ -79,7 +79,7 @@ class Rule:
         if english.count("|") != pattern.count("|") and english:
             self.wrong("a bar must stand on both sides")
         for word in english.replace("|", " ").split():
-            self.check(word, names)
+            self.check(word)
         english = re.sub(r"\{(\w+)\}", lambda name: self.found(name[1], names), english).replace(" | ", "|")
         sides = [pattern.encode(), english.encode()]
         if max(len(side) for side in sides) > LONGEST:
@@ -115,7 +115,7 @@ class Rule:
             self.wrong(f"{{{name}}} is not on the left")
         return chr(0x41 + names.index(name))
 
-    def check(self, word, names):
+    def check(self, word):
         """An English word that the reader knows, or a number, or what was found."""
         bare = word.rstrip("!.,") or word
         if "{" in word:
@@ -128,16 +128,16 @@ class Rule:
 def rules(text, place):
     """The rules of a file, in the order of the file."""
     found = []
-    for number, line in enumerate(text.splitlines(), 1):
-        line = re.sub(r"(^|\s)#(\s.*)?$", "", unicodedata.normalize("NFC", line)).strip()
+    for number, written in enumerate(text.splitlines(), 1):
+        line = re.sub(r"(^|\s)#(\s.*)?$", "", unicodedata.normalize("NFC", written)).strip()
         if not line:
             continue
         here = f"{place}:{number}"
         left, equals, right = line.partition("=")
         if not equals:
             raise Wrong(f"{here}: “=” is missing")
-        for pattern in left.split(","):
-            pattern = " ".join(pattern.split())
+        for named in left.split(","):
+            pattern = " ".join(named.split())
             if not pattern:
                 raise Wrong(f"{here}: there is nothing between two commas, or before “=”")
             found.append(Rule(pattern, " ".join(right.split()), here))

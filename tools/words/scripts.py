@@ -13,10 +13,10 @@ from messages import Argument
 OWNERS = {"page": ["app.js", "app"], "worker": ["service-worker.js", "worker"]}
 MADE = {"page": "app/english.js", "worker": "worker/english.js"}
 SAID = re.compile(r"\bwords(?:\.text)?\(\s*(?:'([^']*)'(?:,\s*\{([^{}]*)\})?)?")
-COMMENT = re.compile(r"/\*[\s\S]*?\*/|^ *//.*$", re.M)
+COMMENT = re.compile(r"/\*[\s\S]*?\*/|^ *//.*$", re.MULTILINE)
 
 
-def check(tag, english, messages):
+def check(english, messages):
     """What scripts cannot say: they only put texts in, and have plurals of units from `Intl`."""
     for message in messages.values():
         if message.key not in english or not english[message.key].is_scripts:
@@ -82,7 +82,7 @@ def module(owner, messages):
     # The worker's scripts are joined, and are no modules.
     lines += ["export const ENGLISH = {"] if owner == "page" else ["'use strict';", "", "const ENGLISH = {"]
     lines += [f"  {quoted(one.key)}: {quoted(told(one))}," for one in messages]
-    return "\n".join(lines + ["};", ""])
+    return "\n".join([*lines, "};", ""])
 
 
 def quoted(text):

@@ -49,7 +49,11 @@ def shown(parts):
 
 def phrases(english):
     """The enum of the messages into which nothing is put."""
-    lines = [HEADER, "/// A text of the interface into which nothing is put. They stand in the order of their lines in every table.", "public enum Phrase: UInt16, CaseIterable, Sendable {"]
+    lines = [
+        HEADER,
+        "/// A text of the interface into which nothing is put. They stand in the order of their lines in every table.",
+        "public enum Phrase: UInt16, CaseIterable, Sendable {",
+    ]
     own = table.phrases(english)
     for message in own:
         lines += [f"    /// {shown(message.parts)}", f"    case {quoted(name(message.key))}"]
@@ -96,8 +100,9 @@ def sentences(english):
     for message in own:
         taken = ", ".join(f"{quoted(name(argument))}: {TYPES[kind]}" for argument, kind in message.arguments.items())
         given = ", ".join(f".{kind}({quoted(name(argument))})" for argument, kind in message.arguments.items())
-        own_name = quoted(name(message.key))
-        lines.append(f"    /** {shown(message.parts)} */ @inline(never) package static func {own_name}({taken}) -> Sentence {{ Sentence(.{own_name}, [{given}]) }}")
+        function = quoted(name(message.key))
+        declaration = f"package static func {function}({taken}) -> Sentence {{ Sentence(.{function}, [{given}]) }}"
+        lines.append(f"    /** {shown(message.parts)} */ @inline(never) {declaration}")
     return "\n".join([*lines, "}", ""])
 
 

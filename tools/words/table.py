@@ -74,7 +74,7 @@ def choice(select, arguments):
     """A choice, with the words that all variants begin or end with before and behind it."""
     before, variants, behind = apart([encoded(inside, arguments) for _, inside in select.variants])
     told = before + bytes([CHOOSE]) + printable(list(arguments).index(select.name))
-    for (key, _), body in list(zip(select.variants, variants))[:-1]:
+    for (key, _), body in list(zip(select.variants, variants, strict=True))[:-1]:
         told += printable(CLASSES.index(key) if isinstance(key, str) else FIRST_NUMBER + key) + body + bytes([NEXT])
     return told + variants[-1] + bytes([LAST]) + behind
 
