@@ -1,26 +1,26 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Every target: language rules that keep the arrows between the rooms honest.
+/// For every target: stricter language rules, so that a module uses only what it declares to depend on.
 let everywhere: [SwiftSetting] = [
-    // `any P` is written out, so that an existential is never made by accident (SE-0335).
+    // An existential type is written `any P`, so that none is made by accident (SE-0335).
     .enableUpcomingFeature("ExistentialAny"),
-    // A member is visible only where its module is imported (SE-0444): no arrow by hearsay.
+    // A member is visible only in files that import its module (SE-0444), so no module is used through another one's imports.
     .enableUpcomingFeature("MemberImportVisibility"),
     // An import is private unless it says otherwise (SE-0409).
     .enableUpcomingFeature("InternalImportsByDefault"),
-    // A warning is a mistake that has not happened yet.
+    // A warning stops the build, or nobody would read it.
     .treatAllWarnings(as: .error),
 ]
 
 /// Compiled as a release is, also for tests.
 let optimised = SwiftSetting.unsafeFlags(["-O"], .when(configuration: .debug))
 
-/// The pure rooms: also compiled as Embedded Swift for the browser, so what that cannot do is an error here already.
+/// For the pure modules: browsers get them compiled as Embedded Swift, so what it cannot do is an error in native builds already.
 let pure: [SwiftSetting] =
     everywhere + [
         .treatWarning("EmbeddedRestrictions", as: .error),
-        // Tests try these rules at random, thousands of times: what compiling them takes longer, every run of the tests saves.
+        // Tests run this code at random, thousands of times: that saves more time than optimising takes.
         optimised,
     ]
 
@@ -44,7 +44,7 @@ let package = Package(
         .package(url: "https://github.com/swift-server/swift-service-lifecycle", exact: "2.13.0"),
     ],
     targets: [
-        // Pure: bytes in, bytes out. No clock, no random, no store of their own.
+        // Pure modules: a request comes in as bytes and an answer goes out. They have no clock, no random numbers and no storage.
         .target(name: "Facts", swiftSettings: pure),
         .target(name: "Planner", dependencies: ["Facts"], swiftSettings: pure),
         .target(name: "Pages", dependencies: ["Facts", "Planner"], swiftSettings: pure),
@@ -52,7 +52,7 @@ let package = Package(
         .target(name: "Requests", dependencies: ["Facts", "Interchange", "Planner", "Pages"], swiftSettings: pure),
         .target(name: "SyncClient", dependencies: ["Facts"], swiftSettings: pure),
 
-        // The browser's half: the pure rooms behind a handful of exported functions. For browsers `tools/build-planner` compiles all of it.
+        // The program for browsers: a few exported functions that call the pure modules. `tools/build-planner` compiles it to WebAssembly.
         .target(name: "BrowserRuntime"),
         .executableTarget(
             name: "Browser",
@@ -60,7 +60,7 @@ let package = Package(
             swiftSettings: everywhere
         ),
 
-        // The native half.
+        // The server, and what it is made of.
         .target(name: "BlockingWork", swiftSettings: everywhere),
         .systemLibrary(name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
         .target(
@@ -115,21 +115,21 @@ let package = Package(
             ],
             swiftSettings: everywhere,
             linkerSettings: [
-                // Some 70,000 places are to be filled in at every start; told in bits, they are two megabytes less to read.
+                // Each start applies some 70,000 relocations: packed, they are two megabytes less to read.
                 .unsafeFlags(
                     ["-use-ld=lld", "-Xlinker", "-z", "-Xlinker", "pack-relative-relocs"],
                     .when(platforms: [.linux], configuration: .release)
                 )
             ]
         ),
-        // For tests and benchmarks: transcripts of requests, replicas of any size.
+        // For tests and benchmarks: recorded requests, and replicas of any size.
         .executableTarget(
             name: "Workbench",
             dependencies: ["Credentials", "Facts", "Mail", "Planner", "Requests", "TestSupport", "WebPush"],
             swiftSettings: everywhere
         ),
 
-        // Random numbers from a printed seed, and a reader of pages that hundreds of tests use.
+        // Random numbers from a printed seed, and a reader of pages, for hundreds of tests.
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: everywhere + [optimised]),
         .testTarget(name: "BlockingWorkTests", dependencies: ["BlockingWork"], swiftSettings: everywhere),
         .testTarget(
@@ -153,7 +153,7 @@ let package = Package(
             dependencies: ["Facts", "Interchange", "Pages", "Planner", "TestSupport"],
             swiftSettings: everywhere
         ),
-        // A PostgreSQL cluster that lives no longer than the tests.
+        // A PostgreSQL cluster that is deleted after the tests.
         .target(
             name: "PostgreSQLTestSupport",
             dependencies: ["PostgreSQL"],

@@ -73,7 +73,7 @@ self.addEventListener('fetch', (event) => {
   } else if (event.request.mode === 'navigate' && method === 'GET' && isServers(url.pathname)) {
     event.respondWith(serverPage(event.request));
   } else if (method === 'GET' && url.pathname === '/') {
-    // The front door, which must open without a network too.
+    // The address that people type, which must open without a network too.
     event.respondWith(Response.redirect('/app/today', 303));
   } else if (method === 'GET' && url.pathname.startsWith('/static/')) {
     event.respondWith(files.respond(event.request));

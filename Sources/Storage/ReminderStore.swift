@@ -31,7 +31,7 @@ public protocol ReminderStore: Sendable {
     /// - Parameter digest: of its address.
     func removeDevice(_ digest: [UInt8], of account: AccountID) async throws(StoreFault)
 
-    /// Whether emails are sent in a device's stead, where the person is, and which language they see. The account's reminders are to be
+    /// Whether emails are sent instead of notifications, where the person is, and which language they see. The account's reminders are to be
     /// planned again.
     func setEmailReminders(_ wanted: Bool, zone: String, language: String, of account: AccountID, in space: SpaceID)
         async throws(StoreFault)

@@ -71,7 +71,7 @@ def test_A8_saved_erased_and_brought_in_again_everything_is_as_it_was(person):
         person.sees_row(title)
 
 
-# The server answers in the stead of the worker, as it does when the browser has just ended it: so many times.
+# The server answers instead of the worker, as it does when the browser has just ended it: so many times.
 STRANGER = """times => {
     const answer = host.answer;
     host.answer = (event) => {

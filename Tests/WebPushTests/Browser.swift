@@ -2,7 +2,7 @@ import Crypto
 
 @testable import WebPush
 
-/// A browser's half of the protocol: it makes subscriptions and reads the messages that it gets.
+/// What a browser does in the protocol: it makes subscriptions and reads the messages that it gets.
 struct Browser {
     enum Unreadable: Error { case shape }
 

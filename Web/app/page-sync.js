@@ -12,7 +12,7 @@ const PAUSE = 30_000;
 let again = 0;
 /**
  * So often (ms) a page in sight asks to get in step although nothing happened: the browser may have ended a worker that waited to try
- * again, and a line that is dead says nothing.
+ * again, and a broken connection is not always reported.
  */
 const AT_LEAST = 5 * 60_000;
 
@@ -55,7 +55,7 @@ function hear() {
       tellWorker({ sync: true });
     });
     news.addEventListener('error', () => {
-      // A lost line is taken up by the browser itself; a refusal it takes for good.
+      // The browser reconnects by itself after a lost connection, but never after a refusal.
       if (news?.readyState !== EventSource.CLOSED) return;
       clearTimeout(again);
       again = setTimeout(hear, PAUSE * (1 + Math.random()));

@@ -91,7 +91,7 @@ async function answerOf(response, init) {
 }
 
 /**
- * A worker that has just been ended may not be back yet, and the server answers in its stead: with
+ * A worker that has just been ended may not be back yet, and the server answers instead of it: with
  * what it has for a stranger. What this device keeps is a moment away.
  */
 function isStrangers(response) {

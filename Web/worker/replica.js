@@ -75,7 +75,7 @@ class Replica {
   }
 
   /**
-   * Whether memory and storage have parted: the storage was emptied, or another worker compacted
+   * Whether memory and storage differ: the storage was emptied, or another worker compacted
    * batches away that are not in memory.
    */
   isStale(news) {

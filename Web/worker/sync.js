@@ -87,7 +87,7 @@ class Sync {
       await PlanMark.note('account');
       return other;
     } catch (error) {
-      // An answer that the planner cannot read comes from something in between that answers in the server's stead.
+      // An answer that the planner cannot read comes from something in between that answers instead of the server.
       throw error instanceof StorageFault ? error : new SyncFault(0, 0, error);
     }
   }
@@ -154,7 +154,7 @@ class Sync {
   async #step(event) {
     const planner = await this.#host.anyPlanner();
     const step = planner.syncStep(this.#state, event);
-    // Something stands in between that answers in the server's stead.
+    // Something in between answers instead of the server.
     if (!step) throw new SyncFault(0);
     const [state, effects] = step;
     this.#state = state;

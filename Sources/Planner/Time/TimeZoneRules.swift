@@ -1,4 +1,4 @@
-/// The rules of the person's time zone: local time from instants, and instants from local time. The host knows them; the pure rooms have no
+/// The rules of the person's time zone: local time from instants, and instants from local time. The host knows them; the pure modules have no
 /// time zones.
 public struct TimeZoneRules {
     /// The moment at which a clock on the wall shows that, in milliseconds since 1970. A time that is left out when clocks go forward
