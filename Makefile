@@ -127,7 +127,7 @@ words: deps ## What is made of the messages in Words/
 	.build/venv/bin/python tools/words
 
 .PHONY: screens
-screens: deps build-tests web ## Pictures of every page, phone-sized, light and dark, and in every language, into docs/screens
+screens: deps build-tests web ## Pictures of every page, phone-sized, light and dark, and in every language, into .build/screens; those that documents show into docs/screens
 	.build/venv/bin/python tools/screens.py
 	.build/venv/bin/python tools/screens_languages.py
 

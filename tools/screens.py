@@ -1,7 +1,11 @@
 #!/usr/bin/env python3
-"""Pictures of every page into docs/screens: phone-sized in light and dark, some at 320 and 1280 px and in the other themes."""
+"""Pictures of every page into .build/screens: phone-sized in light and dark, some at 320 and 1280 px and in the other themes.
+
+Those that a document shows go into docs/screens as well. To show another one, write its place there into the document, and run this.
+"""
 
 import io
+import re
 import shutil
 import sys
 import tempfile
@@ -16,7 +20,8 @@ import chromium
 from app_pages import NAMES, seen
 from program import ROOT, Program
 
-FOLDER = ROOT / "docs/screens"
+FOLDER = ROOT / ".build/screens"
+KEPT = ROOT / "docs/screens"
 EVERYWHERE = [
     "welcome", "today", "today-options", "select", "backlog", "task-today", "settings", "settings-look", "calendar", "calendar-week",
     "focus-running", "what-now", "notes", "your-data", "plan", "plan-week", "insights", "add", "list-checklist", "new-day",
@@ -28,8 +33,7 @@ SETS = [
 
 
 def main():
-    for folder in [folder for folder, *_ in SETS] + THEMES:
-        shutil.rmtree(FOLDER / folder, ignore_errors=True)
+    shutil.rmtree(FOLDER, ignore_errors=True)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         server = Program(data)
         server.start("--contact", "mailto:screens@example.org")
@@ -42,6 +46,20 @@ def main():
             browser.close()
         finally:
             server.stop()
+    keep_shown()
+
+
+def keep_shown():
+    """Copies what documents show, and removes what none shows any more."""
+    shutil.rmtree(KEPT)
+    names = set()
+    for document in [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]:
+        shown = [(document.parent / link).resolve() for link in re.findall(r"!\[[^\]]*\]\(([^)\s]+)\)", document.read_text())]
+        names |= {picture.relative_to(KEPT) for picture in shown if picture.is_relative_to(KEPT)}
+    for name in names:
+        (KEPT / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(FOLDER / name, KEPT / name)
+    print(f"{len(names)} of them in {KEPT.relative_to(ROOT)}")
 
 
 def photograph(browser, server, folder, width, scheme, names, theme=None):

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Ten pages in every language into docs/screens/languages: a sheet of pictures for each. With tags, only these languages."""
+"""Ten pages in every language into .build/screens/languages: a sheet of pictures for each. With tags, only these languages."""
 
 import io
 import re
@@ -16,7 +16,7 @@ import chromium
 from app_pages import seen
 from program import ROOT, Program
 
-FOLDER = ROOT / "docs/screens/languages"
+FOLDER = ROOT / ".build/screens/languages"
 LANGUAGES = re.findall(r'tag: "([\w-]+)"', (ROOT / "Sources/Pages/Catalog/GeneratedLanguages.swift").read_text())
 PAGES = ["today", "add-chips", "select", "what-now", "calendar", "plan", "lists", "focus-running", "insights", "settings"]
 COLUMNS = 5

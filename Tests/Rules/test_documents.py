@@ -10,6 +10,7 @@ from data_model import documented_fields
 ROOT = Path(__file__).resolve().parents[2]
 DOCUMENTS = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
 LINK = re.compile(r"\]\((?!https?:|mailto:|#)([^)#\s]+)")
+PICTURE = re.compile(r"!\[[^\]]*\]\(([^)\s]+)\)")
 CODE = re.compile(r"\b([DTLCAN]\d{1,2})\b")
 
 
@@ -17,6 +18,14 @@ CODE = re.compile(r"\b([DTLCAN]\d{1,2})\b")
 def test_every_link_leads_somewhere(document):
     for link in LINK.findall(document.read_text()):
         assert (document.parent / link).exists(), link
+
+
+def test_every_picture_that_is_kept_is_shown_by_a_document_and_they_are_few():
+    shown = {(document.parent / link).resolve() for document in DOCUMENTS for link in PICTURE.findall(document.read_text())}
+    kept = {file for file in (ROOT / "docs/screens").rglob("*") if file.is_file()}
+    assert kept == {file for file in shown if file.is_relative_to(ROOT / "docs/screens")}
+    # All others are made by `make screens`, outside git: each new version of a picture would stay in the history for ever.
+    assert 0 < len(kept) <= 40
 
 
 def test_every_code_a_test_begins_with_is_a_row_of_the_requirements():
