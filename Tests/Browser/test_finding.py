@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from fingers import Finger
-from waits import settle
+from waits import settle, soon
 
 PLACE = "element => element.getBoundingClientRect().top + scrollY"
 CARET = "element => element.selectionStart"
@@ -275,7 +275,7 @@ def test_T6_a_found_task_that_moves_to_the_done_ones_stays_on_the_page(touch):
     # The page is asked for again as it is, and has the row in the other group.
     touch.field("Search").press("Enter")
     finds_in_order(touch, "Read", "Reading group")
-    # Longer than a row takes to fade.
-    touch.page.wait_for_timeout(500)
+    # Nothing fades any more.
+    soon(touch, lambda: touch.page.evaluate("document.getAnimations().length") == 0)
     finds_in_order(touch, "Read", "Reading group")
     expect(touch.row("Reading group")).to_be_visible()

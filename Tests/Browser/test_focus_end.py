@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from chromium import running_worker
 from person import Person
-from timers import LISTEN, MOVE, TWICE, comes_true, move_clock, move_worker_clock, shorten, start
+from timers import LISTEN, MOVE, TWICE, comes_true, move_clock, move_worker_clock, shorten, start, ticks
 from variants import first_of
 from waits import settle, soon
 
@@ -99,7 +99,7 @@ def test_C2_the_button_for_the_sound_is_heard_when_it_is_pressed_and_not_when_a_
     expect(off).to_be_focused()
     keys.page.keyboard.press("Enter")
     expect(keys.control("Sound at the end: on")).to_be_focused()
-    keys.page.wait_for_timeout(500)
+    comes_true(keys, "window.heard.notes >= 3")
     # Three for this one press, and none before it.
     assert keys.page.evaluate("window.heard.notes") == 3
 
@@ -228,7 +228,8 @@ def test_C2_of_two_tabs_one_is_heard_and_both_are_seen(listener):
     shorten(listener, 2)
     ended(listener)
     ended(other)
-    listener.page.wait_for_timeout(1200)
+    for tab in listener, other:
+        is_said_to_be_over(tab)
     heard = [page.evaluate("window.heard.notes") for page in (listener.page, other.page)]
     assert sorted(heard) == [0, 3]
 
@@ -258,7 +259,8 @@ def test_C2_a_timer_that_was_stopped_in_another_tab_does_not_ring(listener):
     other = Person(listener.context, listener.address)
     other.open()
     shorten(listener, 5)
-    listener.page.wait_for_timeout(1200)
+    ticks(listener)
+    settle(listener)
     # Out of sight, so that it does not hear of it by itself; it looks when the time is up.
     listener.page.evaluate("Object.defineProperty(document, 'hidden', { configurable: true, value: true })")
     asked = []

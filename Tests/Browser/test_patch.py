@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from timers import comes_true
+from waits import soon
 
 RECORD = """() => {
     window.touched = [];
@@ -113,7 +114,7 @@ def test_a_row_that_comes_back_while_it_fades_stays(full):
     full.press("Undo")
     full.sees_row("Task 003")
     expect(full.page.locator("[data-leaving]")).to_have_count(0)
-    full.page.wait_for_timeout(2100)
+    soon(full, lambda: full.page.evaluate("document.getAnimations().length") == 0)
     full.sees_row("Task 003")
 
 

@@ -2,7 +2,8 @@
 
 from playwright.sync_api import expect
 
-from timers import start
+from timers import comes_true, start
+from waits import settle
 
 
 def tap_twice(person, control):
@@ -42,7 +43,10 @@ def test_D1_a_second_tap_as_soon_as_a_slow_page_is_there_stays_on_the_first_day(
         const [clientX, clientY] = [left + width / 2, top + height / 2];
         const tap = () => document.elementFromPoint(clientX, clientY).dispatchEvent(
             new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, detail: 1, clientX, clientY }));
-        document.addEventListener('teaspoon:patched', () => setTimeout(tap, 100), { once: true });
+        document.addEventListener('teaspoon:patched', () => setTimeout(() => {
+            tap();
+            window.hasTapped = true;
+        }, 100), { once: true });
         const submit = window.fetch;
         window.fetch = async (...request) => {
             window.fetch = submit;
@@ -51,8 +55,8 @@ def test_D1_a_second_tap_as_soon_as_a_slow_page_is_there_stays_on_the_first_day(
         };
         tap();
     }""")
-    touch.is_on("Today")
-    touch.page.wait_for_timeout(500)
+    comes_true(touch, "window.hasTapped")
+    settle(touch)
     touch.is_on("Today")
 
 

@@ -7,7 +7,8 @@ from playwright.sync_api import expect
 
 from looks import shifted
 from person import Person
-from waits import soon
+from timers import comes_true
+from waits import settle, soon
 
 PAGES = "/app/today", "/app/tasks", "/app/lists", "/app/more", "/app/help", "/app/settings/look"
 
@@ -244,15 +245,21 @@ def test_A4_the_chime_is_heard_after_a_tap_and_never_before(person):
 # A device that says only after three seconds whether anything may be heard; and what it was asked to do.
 RELUCTANT = """
     globalThis.heard = 0;
+    globalThis.ended = 0;
     globalThis.audios = [];
     const start = OscillatorNode.prototype.start;
-    OscillatorNode.prototype.start = function (...when) { globalThis.heard += 1; return start.apply(this, when); };
+    OscillatorNode.prototype.start = function (...when) {
+        globalThis.heard += 1;
+        this.addEventListener('ended', () => { globalThis.ended += 1; });
+        return start.apply(this, when);
+    };
     const Context = globalThis.AudioContext;
     globalThis.AudioContext = class extends Context { constructor() { super(); globalThis.audios.push(this); } };
     const resume = Context.prototype.resume;
     Context.prototype.resume = async function () {
         if (globalThis.isReluctant) await new Promise((go) => setTimeout(go, 3000));
-        return resume.call(this);
+        await resume.call(this);
+        globalThis.isAllowed = true;
     };
 """
 
@@ -263,7 +270,8 @@ def test_A4_a_chime_that_the_device_holds_back_is_said_and_does_not_come_later(t
     touch.has(at="/app/settings/sound")
     touch.press("Test sound")
     touch.sees("This browser cannot play sound here.")
-    touch.page.wait_for_timeout(1500)
+    comes_true(touch, "globalThis.isAllowed")
+    settle(touch)
     assert touch.page.evaluate("heard") == 0
 
 
@@ -273,13 +281,12 @@ def test_A4_after_the_last_tone_the_device_need_not_stay_awake_for_it(touch):
     touch.page.add_init_script(RELUCTANT)
     touch.has(at="/app/settings/sound")
     touch.press("Test sound")
-    touch.page.wait_for_timeout(1000)
+    comes_true(touch, "heard === 3 && audios[0].currentTime > 1")
     # A second one while the first is heard is heard whole.
     touch.press("Test sound")
-    touch.page.wait_for_timeout(1200)
+    comes_true(touch, "ended >= 3")
     assert touch.page.evaluate("[heard, audios.length, audios[0].state]") == [6, 1, "running"]
-    touch.page.wait_for_timeout(1200)
-    assert touch.page.evaluate("audios[0].state") == "suspended"
+    comes_true(touch, "ended === 6 && audios[0].state === 'suspended'")
 
 
 PERMISSION = """

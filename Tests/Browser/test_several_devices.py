@@ -69,6 +69,7 @@ def test_A3_a_text_written_on_both_sides_is_kept_as_an_earlier_version_and_can_b
     for device in two:
         device.cut()
     one.post(path, note="Written on the first")
+    # The second is later by the clock, which counts milliseconds.
     one.page.wait_for_timeout(50)
     other.post(path, note="Written on the second")
     for device in two:
