@@ -11,7 +11,7 @@ from program import ROOT, Program
 
 WORKBENCH = Path(os.environ.get("WORKBENCH", ROOT / ".build/debug/Workbench"))
 
-# As Web/worker/database.js lays it out. The key that the tail begins with counts on from what the database gave out before.
+# As Web/worker/storage/database.js lays it out. The key that the tail begins with counts on from what the database gave out before.
 KEEP = """async ([snapshot, batches]) => {
     const bytes = (text) => Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
     const database = await new Promise((resolve, reject) => {

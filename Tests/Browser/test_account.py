@@ -169,10 +169,10 @@ def test_A2_somebody_who_signs_out_over_a_line_that_stalls_is_not_led_back_in(me
 
 # The server says whose session it is, and is heard later.
 HEAR_LATE = """() => {
-    const { link } = Outbox;
+    const { link } = teaspoon.Outbox;
     self.isHeard = false;
     const heard = new Promise((resume) => { self.hear = resume; });
-    Outbox.link = async (...given) => {
+    teaspoon.Outbox.link = async (...given) => {
         self.isHeard = true;
         await heard;
         return link(...given);

@@ -73,10 +73,10 @@ def test_A8_saved_erased_and_brought_in_again_everything_is_as_it_was(person):
 
 # The server answers instead of the worker, as it does when the browser has just ended it: so many times.
 STRANGER = """times => {
-    const answer = host.answer;
-    host.answer = (event) => {
+    const answer = running.host.answer;
+    running.host.answer = (event) => {
         times -= 1;
-        return times < 0 ? answer.call(host, event) : fetch(event.request.url);
+        return times < 0 ? answer.call(running.host, event) : fetch(event.request.url);
     };
 }"""
 

@@ -237,7 +237,7 @@ def test_C2_of_two_tabs_one_is_heard_and_both_are_seen(listener):
 @pytest.mark.exhaustive
 def test_C2_it_rings_although_the_planner_does_not_answer(listener):
     start(listener, 5)
-    running_worker(listener).evaluate("() => { host.answer = () => new Promise(() => {}); }")
+    running_worker(listener).evaluate("() => { running.host.answer = () => new Promise(() => {}); }")
     shorten(listener, 2)
     ended(listener)
 

@@ -11,7 +11,7 @@ from waits import soon
 LANGUAGE = "() => [document.documentElement.lang, document.documentElement.dir]"
 
 
-# The texts that a worker keeps with the plan (`Web/worker/languages.js`); a function may change them.
+# The texts that a worker keeps with the plan (`Web/worker/texts/languages.js`); a function may change them.
 TEXTS = """async (change = () => null) => {
     const database = await new Promise((resolve) => {
         const request = indexedDB.open('teaspoon');

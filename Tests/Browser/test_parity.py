@@ -13,6 +13,7 @@ WORKBENCH = os.environ.get("WORKBENCH", ROOT / ".build/debug/Workbench")
 
 REPLAY = """async (given) => {
     %s
+    const { CBOR, Planner } = teaspoon;
     const { module, words, requests, responses } = given;
     const bytes = (text) => Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
     const text = (one) => new TextDecoder().decode(one);
@@ -57,24 +58,23 @@ def long(language):
 # Arabic has six plural classes, and isolates what somebody wrote.
 @pytest.mark.parametrize("language, count", [short("en"), long("en"), long("de"), long("ar")])
 def test_the_module_answers_as_the_native_program_does(browser, tmp_path, rng, language, count):
-    release = Program(tmp_path).public
-    worker = release / "static" / (release / "release.txt").read_text().strip()
-    table = None if language == "en" else worker / f"words/{language}.tsw"
+    public = Program(tmp_path).public
+    release = public / "static" / (public / "release.txt").read_text().strip()
+    table = None if language == "en" else release / f"words/{language}.tsw"
     made = subprocess.run(
         [WORKBENCH, "transcript", "--seed", str(rng.getrandbits(63)), "--count", str(count), "--out", tmp_path]
         + (["--words", table] if table else []),
         capture_output=True, text=True, check=True,
     )
     now = int(made.stdout.strip().split()[-1])
-    scripts = [(ROOT / "Web/worker" / name).read_text() for name in ("cbor.js", "planner.js")]
 
     def encoded(path):
         return base64.b64encode(path.read_bytes()).decode()
 
     context = browser.new_context()
     try:
-        result = context.new_page().evaluate(REPLAY.replace("%s", "\n".join(scripts)).replace("%d", str(now)), {
-            "module": encoded(worker / "planner.wasm"),
+        result = context.new_page().evaluate(REPLAY.replace("%s", (release / "worker/worker.js").read_text()).replace("%d", str(now)), {
+            "module": encoded(release / "planner.wasm"),
             "words": encoded(table) if table else "",
             "requests": encoded(tmp_path / "requests.cbor"),
             "responses": encoded(tmp_path / "responses.cbor"),

@@ -26,7 +26,7 @@ NOTED = """() => {
         return fetched(address, options);
     };
 }"""
-CLICK = """({ action, data }) => reminders.clicked({ action, notification: { data, close() {} } })"""
+CLICK = """({ action, data }) => running.reminders.clicked({ action, notification: { data, close() {} } })"""
 
 
 class Pushed:
@@ -157,11 +157,11 @@ def test_C4_a_page_whose_person_went_on_is_not_taken_for_the_one_that_was_loaded
 LET_IN = """async (isKnown) => {
     const keys = { p256dh: 'key', auth: 'secret' };
     PushManager.prototype.getSubscription = async () => ({ toJSON: () => ({ endpoint: 'https://push.example.org/1', keys }) });
-    Outbox.setExpected = async () => {};
-    Outbox.standing = async () => ({ account: isKnown ? {} : null });
-    host.sync.meet = async () => null;
-    host.sync.runFor = async () => {};
-    await host.linking.signedIn(new URL('/account/signed-in', location));
+    teaspoon.Outbox.setExpected = async () => {};
+    teaspoon.Outbox.standing = async () => ({ account: isKnown ? {} : null });
+    running.host.sync.meet = async () => null;
+    running.host.sync.runFor = async () => {};
+    await running.host.linking.signedIn(new URL('/account/signed-in', location));
 }"""
 
 
@@ -201,7 +201,7 @@ def test_C4_where_everything_is_erased_nobody_is_told_any_more_and_nothing_is_le
 def test_C4_what_was_taken_out_elsewhere_is_given_up_here(pushed):
     for status, ended in (200, []), (500, []), (404, ["notification", "subscription"]):
         pushed.worker.evaluate(TOLD, status)
-        pushed.worker.evaluate("Reminders.again()")
+        pushed.worker.evaluate("teaspoon.Reminders.again()")
         assert sorted(pushed.worker.evaluate("self.ended")) == ended, status
 
 
@@ -288,5 +288,5 @@ def test_C4_a_reminder_is_put_off_and_done_without_a_network_and_can_be_undone(p
     person.open(f"/app/tasks/{task}")
     person.sees("Done")
     # A failed command is not reported as done.
-    assert pushed.worker.evaluate("host.carryOut('/app/tasks/00000000000000000000000000000001/done', {})") is False
+    assert pushed.worker.evaluate("running.host.carryOut('/app/tasks/00000000000000000000000000000001/done', {})") is False
     person.context.set_offline(False)

@@ -241,9 +241,9 @@ def test_T11_a_line_survives_a_page_that_is_killed_with_its_chips(writer):
 
 # The worker stores nothing until it is told to.
 HOLD = """() => {
-    const { exchange } = Database;
+    const { exchange } = teaspoon.PlanStore;
     const told = new Promise((resume) => { self.letGo = resume; });
-    Database.exchange = async (...given) => {
+    teaspoon.PlanStore.exchange = async (...given) => {
         await told;
         return exchange(...given);
     };

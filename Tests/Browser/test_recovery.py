@@ -8,10 +8,10 @@ from variants import first_of
 
 # The next command reaches a planner that has stopped; the one after it a new one.
 TRAP = """() => {
-    const handle = Planner.prototype.handle;
-    Planner.prototype.handle = function (request) {
+    const handle = teaspoon.Planner.prototype.handle;
+    teaspoon.Planner.prototype.handle = function (request) {
         if (request.method !== 'POST') return handle.call(this, request);
-        Planner.prototype.handle = handle;
+        teaspoon.Planner.prototype.handle = handle;
         throw new WebAssembly.RuntimeError('unreachable');
     };
 }"""
@@ -46,8 +46,8 @@ SLOW = """() => {
     Object.defineProperty(IDBTransaction.prototype, 'oncomplete', { set(heard) {
         this.addEventListener('complete', () => setTimeout(heard, 200));
     } });
-    const handle = Planner.prototype.handle;
-    Planner.prototype.handle = function (request) {
+    const handle = teaspoon.Planner.prototype.handle;
+    teaspoon.Planner.prototype.handle = function (request) {
         const until = performance.now() + (request.method === 'POST' ? 1000 : 0);
         while (performance.now() < until) { /* busy */ }
         return handle.call(this, request);
@@ -83,7 +83,7 @@ WIPE = """() => new Promise((resolve, reject) => {
 
 # The planner cannot be started, and the network swallows what is asked for. Half a minute lasts a moment.
 ASK_WITHOUT_PLANNER = """async () => {
-    Planner.compile = () => Promise.reject(new WebAssembly.CompileError('no planner'));
+    teaspoon.Planner.compile = () => Promise.reject(new WebAssembly.CompileError('no planner'));
     const timeout = AbortSignal.timeout.bind(AbortSignal);
     AbortSignal.timeout = (after) => timeout(after === 30_000 ? 200 : after);
     self.fetch = (_, { signal } = {}) => new Promise((_, reject) => {
@@ -91,7 +91,7 @@ ASK_WITHOUT_PLANNER = """async () => {
     });
     const event = { request: new Request('/app/today'), clientId: '', resultingClientId: '', waitUntil() {} };
     const response = await Promise.race([
-        new Host('next', files, workerWords).answer(event),
+        new teaspoon.Host('next', running.files, running.words).answer(event),
         new Promise((resume) => { setTimeout(resume, 20_000); }),
     ]);
     return response?.text() ?? 'No answer';
@@ -172,9 +172,9 @@ def test_what_takes_long_is_kept_once_and_not_said_to_have_failed(touch, worker,
 # The planner stops at every command, and at reporting it.
 HOPELESS = """() => {
     const stop = () => { throw new WebAssembly.RuntimeError('unreachable'); };
-    const handle = Planner.prototype.handle;
-    Planner.prototype.handle = function (request) { return request.method === 'POST' ? stop() : handle.call(this, request); };
-    Planner.prototype.refuse = stop;
+    const handle = teaspoon.Planner.prototype.handle;
+    teaspoon.Planner.prototype.handle = function (request) { return request.method === 'POST' ? stop() : handle.call(this, request); };
+    teaspoon.Planner.prototype.refuse = stop;
 }"""
 
 

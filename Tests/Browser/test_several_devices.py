@@ -189,9 +189,9 @@ SLEEP = """() => {
         if (asked[0] === '/sync') since = 0;
         return answer;
     };
-    const { takeIn } = Merge.prototype;
+    const { takeIn } = teaspoon.Merge.prototype;
     self.corrections = [];
-    Merge.prototype.takeIn = function (account, sent, answer, correction) {
+    teaspoon.Merge.prototype.takeIn = function (account, sent, answer, correction) {
         self.corrections.push(correction);
         return takeIn.call(this, account, sent, answer, correction);
     };
@@ -347,12 +347,12 @@ def test_A3_an_account_brought_back_from_a_copy_is_told_everything_anew(two):
     one, _ = two
     # As the server answers whose store was restored: another life, from the beginning.
     one.worker().evaluate(
-        """() => { const exchange = SyncWire.exchange; SyncWire.exchange = async (body) => {
-            SyncWire.exchange = exchange;
+        """() => { const exchange = teaspoon.SyncWire.exchange; teaspoon.SyncWire.exchange = async (body) => {
+            teaspoon.SyncWire.exchange = exchange;
             const { answer, heard } = await exchange(body);
-            const items = CBOR.decode(answer);
+            const items = teaspoon.CBOR.decode(answer);
             [items[4], items[5]] = [new Uint8Array(8), 0];
-            return { answer: CBOR.encode(items), heard };
+            return { answer: teaspoon.CBOR.encode(items), heard };
         }; }"""
     )
     one.jot("Water the plants")
@@ -366,13 +366,13 @@ def test_A3_what_is_refused_again_when_everything_is_sent_again_is_set_aside_onc
     one, _ = two
     # A server that takes no title of a certain task, and whose store is another one from the second answer on.
     one.worker().evaluate(
-        """() => { const { exchange } = SyncWire; self.answers = 0; SyncWire.exchange = async (body) => {
+        """() => { const { exchange } = teaspoon.SyncWire; self.answers = 0; teaspoon.SyncWire.exchange = async (body) => {
             const { answer, heard } = await exchange(body);
-            const items = CBOR.decode(answer);
+            const items = teaspoon.CBOR.decode(answer);
             self.answers += 1;
             if (self.answers === 2) [items[4], items[5]] = [new Uint8Array(8), 0];
             items[8] = [1, 0, new Uint8Array(16), 1, 2];
-            return { answer: CBOR.encode(items), heard };
+            return { answer: teaspoon.CBOR.encode(items), heard };
         }; }"""
     )
     one.jot("Water the plants")

@@ -3,7 +3,6 @@
 import base64
 import re
 import subprocess
-from pathlib import Path
 from urllib.parse import urlencode
 
 import pytest
@@ -12,8 +11,6 @@ from playwright.sync_api import expect
 from accounts import PASSWORD, Member, has_shared, is_there, new_mail
 from program import Program, eventually
 from wire import Timestamp, encode_batch, shared_task
-
-SCRIPTS = Path(__file__).resolve().parents[2] / "Web/worker"
 
 # Everything that the device stores, as text: deleted data must not be anywhere.
 KEPT = """async () => {
@@ -280,6 +277,7 @@ def test_L5_who_may_only_look_sees_the_list_and_changes_their_own_half(people, o
 # As the worker does it, without one: lists are shared, changed, forgotten and taken home, under the largest numbers possible.
 LARGE = """async (given) => {
     %s
+    const { Planner } = teaspoon;
     const { module, facts, number, list } = given;
     const bytes = (text) => Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
     const text = (one) => new TextDecoder().decode(one);
@@ -321,15 +319,15 @@ LARGE = """async (given) => {
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("number", [0x7FFF_FFFF, 0x8000_0000, 0xFFFF_FFFE])
 def test_L5_numbers_of_lists_beyond_a_browsers_whole_numbers_are_known(page, tmp_path, number):
-    release = Program(tmp_path).public
-    worker = release / "static" / (release / "release.txt").read_text().strip()
-    scripts = [(SCRIPTS / name).read_text() for name in ("cbor.js", "planner.js")]
+    public = Program(tmp_path).public
+    release = public / "static" / (public / "release.txt").read_text().strip()
+    script = (release / "worker/worker.js").read_text()
     list, timestamp = (9).to_bytes(16), Timestamp((1_772_000_000_000, 0, 5))
     facts = {(7, number, list, 1): (timestamp, "Groceries"), (7, number, list, 9): (timestamp, 1)}
     for field, value in (1, "Milk"), (10, 1), (16, list):
         facts[shared_task(number, 3, field)] = (timestamp, value)
-    outcome = page.evaluate(LARGE.replace("%s", "\n".join(scripts)), {
-        "module": base64.b64encode((worker / "planner.wasm").read_bytes()).decode(),
+    outcome = page.evaluate(LARGE.replace("%s", script), {
+        "module": base64.b64encode((release / "planner.wasm").read_bytes()).decode(),
         "facts": base64.b64encode(encode_batch(facts)).decode(),
         "number": number,
         "list": list.hex(),

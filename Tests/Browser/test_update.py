@@ -231,7 +231,7 @@ MAINTENANCE = """() => {
 }"""
 OPEN = "() => { self.fetch = self.unclosed; }"
 TYPE = "async (address) => (await fetch(address)).headers.get('content-type')"
-INSTALL = "(address) => new ReleaseFiles('next', [address]).install().then(() => 'installed', () => 'refused')"
+INSTALL = "(address) => new teaspoon.ReleaseFiles('next', [address]).install().then(() => 'installed', () => 'refused')"
 
 
 @pytest.mark.exhaustive

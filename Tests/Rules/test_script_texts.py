@@ -93,11 +93,11 @@ def made(tmp_path, page, worker=""):
     (tmp_path / "en.ftl").write_text(ENGLISH)
     (tmp_path / "today.ftl").write_text("today = Today\n")
     english = messages.read(tmp_path / "en.ftl") | messages.read(tmp_path / "today.ftl")
-    for name, text in {"app.js": "", "app/one.js": page, "service-worker.js": "", "worker/one.js": worker}.items():
+    for name, text in {"app.js": "", "app/one.js": page, "service-worker.js": "", "worker/texts/one.js": worker}.items():
         (tmp_path / "Web" / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / "Web" / name).write_text(text)
     files, wrong, unsaid = scripts.made(tmp_path / "Web", english)
-    return "\n".join(wrong + unsaid), {file.parent.name: text.decode() for file, text in files.items()}
+    return "\n".join(wrong + unsaid), {file.relative_to(tmp_path / "Web").parts[0]: text.decode() for file, text in files.items()}
 
 
 @pytest.mark.parametrize("page, wrong", WRONG)

@@ -10,7 +10,7 @@ MODULES = {
     "Requests": (8, ["Sources/Requests/**/*.swift"]),
     "Storage": (10, ["Sources/Storage/**/*.swift"]),
     "Server": (12, ["Sources/Server/**/*.swift"]),
-    "worker": (10, ["Web/worker/*.js", "Web/service-worker.js"]),
+    "worker": (10, ["Web/worker/**/*.js", "Web/service-worker.js"]),
 }
 OF = 60
 

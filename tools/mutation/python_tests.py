@@ -36,8 +36,10 @@ ABOUT = {
     "sync-wire.js": ["several_devices", "shared_lists"],
     "reminder-notifications.js": ["pushed"],
     "release-files.js": ["update", "offline", "first_visit"],
+    "worker.js": ["update", "offline", "first_visit"],
     "service-worker.js": ["update", "offline", "first_visit"],
     "database.js": ["recovery", "tabs", "crash"],
+    "plan-store.js": ["recovery", "tabs", "crash"],
     "host.js": ["recovery", "tabs", "crash"],
     "received-request.js": ["recovery", "tabs"],
     "browser-response.js": ["recovery", "tabs"],
@@ -137,14 +139,16 @@ class PythonTests:
             files = re.search(r"^const FILES = (\[.*\]);$", (public / name).read_text(), re.MULTILINE)[1]
             text = text.replace("__RELEASE__", release).replace("__FILES__", files)
             file = public / name
-        elif name.parent.name == "worker":
-            # All of them are one script, by name.
-            scripts = {script.name: script.read_text() for script in (self.root / "Web/worker").glob("*.js")} | {name.name: text}
-            text = "\n".join(scripts[script] for script in sorted(scripts))
-            file = public / "static" / release / "worker/worker.js"
+            file.write_text(text)
         else:
-            file = public / "static" / release / name
-        file.write_text(text)
+            # All others are one script.
+            modules = self.folder / "worker"
+            shutil.rmtree(modules, ignore_errors=True)
+            shutil.copytree(self.root / "Web/worker", modules)
+            (modules / name.relative_to("worker")).write_text(text)
+            file = public / "static" / release / "worker/worker.js"
+            bundle = ["esbuild", str(modules / "worker.js"), "--bundle", "--format=iife", "--global-name=teaspoon", f"--outfile={file}"]
+            subprocess.run([*bundle, "--allow-overwrite", "--log-level=error"], check=True)
         # Compressed files are served first; without them the plain ones are.
         for packed in (".br", ".gz"):
             Path(f"{file}{packed}").unlink(missing_ok=True)

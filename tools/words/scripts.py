@@ -1,6 +1,6 @@
 """The texts of scripts: English ones stand in the scripts, those of each other language in a file that scripts load.
 
-`Web/app/words.js` and `Web/worker/words.js` put values into them: "{title}" in a text stands for one.
+`Web/app/words.js` and `Web/worker/texts/words.js` put values into them: "{title}" in a text stands for one.
 """
 
 import json
@@ -11,7 +11,7 @@ from messages import Argument
 
 # Who loads what: a page's script and the worker's are two files.
 OWNERS = {"page": ["app.js", "app"], "worker": ["service-worker.js", "worker"]}
-MADE = {"page": "app/english.js", "worker": "worker/english.js"}
+MADE = {"page": "app/english.js", "worker": "worker/texts/english.js"}
 SAID = re.compile(r"\bwords(?:\.text)?\(\s*(?:'([^']*)'(?:,\s*\{([^{}]*)\})?)?")
 COMMENT = re.compile(r"/\*[\s\S]*?\*/|^ *//.*$", re.MULTILINE)
 
@@ -72,15 +72,13 @@ def made(web, english):
         keys, faults = said(web, owner, english)
         everywhere |= keys
         wrong += faults
-        files[web / place] = module(owner, [one for one in english.values() if one.key in keys]).encode()
+        files[web / place] = module([one for one in english.values() if one.key in keys]).encode()
     unsaid = [one for one in english.values() if one.is_scripts and one.key not in everywhere]
     return files, wrong, [f"{one.place}: {one.key}: no script says it" for one in unsaid]
 
 
-def module(owner, messages):
-    lines = ["// Made by tools/words from Words/en/scripts.ftl: change the messages there, then run `make words`."]
-    # The worker's scripts are joined, and are no modules.
-    lines += ["export const ENGLISH = {"] if owner == "page" else ["'use strict';", "", "const ENGLISH = {"]
+def module(messages):
+    lines = ["// Made by tools/words from Words/en/scripts.ftl: change the messages there, then run `make words`.", "export const ENGLISH = {"]
     lines += [f"  {quoted(one.key)}: {quoted(told(one))}," for one in messages]
     return "\n".join([*lines, "};", ""])
 

@@ -2,7 +2,7 @@ public import Facts
 
 /// Until when a task is put out of sight.
 public enum Snooze: Equatable, Sendable {
-    /// So many minutes from now: from a reminder, whose notification offers ten (`Web/worker/reminder-notifications.js`) and which then
+    /// So many minutes from now: from a reminder, whose notification offers ten (`Web/worker/reminders/reminder-notifications.js`) and which then
     /// rings again (``Reminder``).
     case minutes(Int)
     /// Three hours from now, on the hour.

@@ -7,7 +7,7 @@ import TestSupport
 @testable import Server
 @testable import SyncClient
 
-/// A host of the machine: what `Web/worker/sync.js` and `merge.js` do, over a disk in memory and a server in the same process.
+/// A host of the machine: what `Web/worker/account/sync.js` and `merge.js` do, over a disk in memory and a server in the same process.
 final class Device {
     /// The worker was ended in the middle.
     struct Killed: Error {}

@@ -2,9 +2,7 @@
  * The page of last resort, for when the planner cannot make one: says what happened and shows what
  * was typed.
  */
-'use strict';
-
-const PlainPage = {
+export const PlainPage = {
   /**
    * @param {string} release
    * @param {{language: string, direction: string, text: Function}} words of `WorkerWords`
@@ -55,7 +53,9 @@ ${kept}
       .join('\n');
   },
 
+  /** @param {string} text */
   escape(text) {
+    /** @type {Object<string, string>} */
     const entities = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
     return text.replace(/[&<>"']/g, (character) => entities[character]);
   },

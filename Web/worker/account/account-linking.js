@@ -1,12 +1,26 @@
-/** Signing in and out, as far as it is this device's: whose plan is here, and whose is to be. */
-'use strict';
+/**
+ * Signing in and out, as far as it is this device's: whose plan is here, and whose is to be.
+ *
+ * @typedef {import('../requests/host.js').Host} Host
+ * @typedef {import('./sync.js').Sync} Sync
+ *
+ * @typedef {object} Asker
+ * @property {boolean} isPatch the page's script asks
+ * @property {string[]} sender the page that asks
+ */
+import { Reminders } from '../reminders/reminder-notifications.js';
+import { scope } from '../scope.js';
+import { Outbox } from '../storage/outbox.js';
+import { PlanMark } from '../storage/plan-mark.js';
+import { StoredPlans } from '../storage/stored-plans.js';
+import { SyncFault } from './sync-wire.js';
 
-class AccountLinking {
-  /** So long (ms) the first page waits for what the account has. */
-  static #PATIENCE = 4000;
-  /** So long (ms) signing out waits for what has not been sent. */
-  static #LAST_PATIENCE = 8000;
+/** So long (ms) the first page waits for what the account has. */
+const PATIENCE = 4000;
+/** So long (ms) signing out waits for what has not been sent. */
+const LAST_PATIENCE = 8000;
 
+export class AccountLinking {
   #host;
   #sync;
 
@@ -22,21 +36,23 @@ class AccountLinking {
    * @returns {Promise<Response>}
    */
   async signedIn(url) {
-    const onward = AccountLinking.#onward(url);
+    const onward = onwardFrom(url);
     try {
       await Outbox.setExpected();
       const { account } = await Outbox.standing();
       const other = await this.#sync.meet();
-      if (other !== null) return AccountLinking.#other(other);
+      if (other !== null) return askAboutOther(other);
       // The owner of the plan that was here before was reminded here, too. Nothing waits for the answer.
       if (account) Reminders.again();
-      await this.#sync.runFor(AccountLinking.#PATIENCE);
+      await this.#sync.runFor(PATIENCE);
     } catch (error) {
-      if (error.status === 401) return AccountLinking.#lead(`/account/sign-in${onward ? url.search : ''}`);
+      if (error instanceof SyncFault && error.status === 401) {
+        return lead(`/account/sign-in${onward ? url.search : ''}`);
+      }
       // Nobody answered. The plan is here, and whose account it goes to is asked again.
       this.#sync.run({ now: true });
     }
-    return AccountLinking.#lead(onward ?? '/app/today');
+    return lead(onward ?? '/app/today');
   }
 
   /**
@@ -47,23 +63,12 @@ class AccountLinking {
     try {
       const { account } = await Outbox.standing();
       const other = account && await this.#sync.meet();
-      return other === null ? null : AccountLinking.#other(other);
+      return other === null ? null : askAboutOther(other);
     } catch (error) {
-      if ([0, 408].includes(error.status)) throw error;
+      if (error instanceof SyncFault && [0, 408].includes(error.status)) throw error;
       // Nobody is signed in, which the server says, or the storage cannot be read.
       return null;
     }
-  }
-
-  /** @param {string} mail of the account that is signed in */
-  static #other(mail) {
-    return AccountLinking.#lead(`/app/account/other?mail=${encodeURIComponent(mail)}`);
-  }
-
-  /** A page of accounts; anything else that an address may say is nothing. */
-  static #onward(url) {
-    const to = url.searchParams.get('to') ?? '';
-    return /^\/account\/[a-z/-]+(\?[\w=&-]*)?$/.test(to) ? to : null;
   }
 
   /** A page that the server answered says that somebody is signed in. */
@@ -84,26 +89,21 @@ class AccountLinking {
 
   /**
    * Takes this device's copy away and ends the session, once everything is in the account.
-   * @param {object} options
-   * @param {boolean} options.isSure facts that are not there are given up
-   * @param {boolean} options.isPatch the page's script asks
-   * @param {Array<string>} options.sender the page that asks
+   * @param {Asker & {isSure: boolean}} options `isSure`: facts that are not there are given up
    * @returns {Promise<Response>}
    */
   async signOut({ isSure, isPatch, sender }) {
-    if (!isSure) await this.#sync.runFor(AccountLinking.#LAST_PATIENCE);
+    if (!isSure) await this.#sync.runFor(LAST_PATIENCE);
     const isGone = await this.#host.forget(() => Outbox.leave(isSure), sender);
-    if (!isGone) return AccountLinking.#lead('/app/account/leaving', isPatch);
+    if (!isGone) return lead('/app/account/leaving', isPatch);
     // Nobody there: it is tried again, whatever page is open by then.
     if (!await this.#sync.leave()) this.#sync.run({ now: true });
-    return AccountLinking.#lead('/account/sign-in', isPatch, { 'x-erased': 'everything' });
+    return lead('/account/sign-in', isPatch, { 'x-erased': 'everything' });
   }
 
   /**
    * The account was deleted: this device keeps the plan without one.
-   * @param {object} options
-   * @param {boolean} options.isPatch the page's script asks
-   * @param {Array<string>} options.sender the page that asks
+   * @param {Asker} asker
    * @returns {Promise<Response>}
    */
   async keepWithoutAccount({ isPatch, sender }) {
@@ -112,15 +112,13 @@ class AccountLinking {
       // The server reminds nobody any more.
       await Reminders.giveUp();
     }
-    return AccountLinking.#lead('/app/account', isPatch);
+    return lead('/app/account', isPatch);
   }
 
   /**
    * Does with a plan of this device what the person decided.
    * @param {string} decision as the planner says it (`docs/host.md`)
-   * @param {object} options
-   * @param {boolean} options.isPatch the page's script asks
-   * @param {Array<string>} options.sender the page that asks
+   * @param {Asker} asker
    * @returns {Promise<Response>}
    */
   async decide(decision, { isPatch, sender }) {
@@ -136,13 +134,28 @@ class AccountLinking {
     }
     await this.#host.pages.tell({ changed: true }, sender);
     this.#sync.run({ now: true });
-    return AccountLinking.#lead('/app/today', isPatch);
+    return lead('/app/today', isPatch);
   }
+}
 
-  static #lead(path, isPatch = false, headers = {}) {
-    const location = new URL(path, self.location.origin).href;
-    const all = { 'cache-control': 'no-store', 'x-answered-by': 'worker', ...headers };
-    if (isPatch) return new Response(null, { status: 200, headers: { ...all, 'x-location': path } });
-    return new Response(null, { status: 303, headers: { ...all, location } });
-  }
+/** @param {string} mail of the account that is signed in */
+function askAboutOther(mail) {
+  return lead(`/app/account/other?mail=${encodeURIComponent(mail)}`);
+}
+
+/**
+ * A page of accounts; anything else that an address may say is nothing.
+ * @param {URL} url
+ */
+function onwardFrom(url) {
+  const to = url.searchParams.get('to') ?? '';
+  return /^\/account\/[a-z/-]+(\?[\w=&-]*)?$/.test(to) ? to : null;
+}
+
+/** @param {string} path */
+function lead(path, isPatch = false, headers = {}) {
+  const location = new URL(path, scope.location.origin).href;
+  const all = { 'cache-control': 'no-store', 'x-answered-by': 'worker', ...headers };
+  if (isPatch) return new Response(null, { status: 200, headers: { ...all, 'x-location': path } });
+  return new Response(null, { status: 303, headers: { ...all, location } });
 }

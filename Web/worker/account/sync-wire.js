@@ -1,12 +1,16 @@
 /** The bytes between this device and the server, whose form only the planner knows. */
-'use strict';
+import { giveUpAfter } from '../patience.js';
 
 /** The server did not take it or did not answer; `status` is 408 if no whole answer arrived in time, and 0 if nobody answered. */
-class SyncFault extends Error {
+export class SyncFault extends Error {
   /** How many batches it did not take. */
   batches = 0;
 
-  /** @param {number} status @param {number} wait milliseconds that the server asks to wait */
+  /**
+   * @param {number} status
+   * @param {number} [wait] milliseconds that the server asks to wait
+   * @param {unknown} [cause]
+   */
   constructor(status, wait = 0, cause = undefined) {
     super(`sync: ${status}`, { cause });
     this.name = 'SyncFault';
@@ -15,7 +19,7 @@ class SyncFault extends Error {
   }
 }
 
-const SyncWire = {
+export const SyncWire = {
   /** So long (ms) an exchange may take. */
   PATIENCE: 30_000,
   /** No server means to be left alone for longer (ms). */
@@ -29,7 +33,7 @@ const SyncWire = {
    */
   async exchange(body) {
     const began = Date.now();
-    const signal = AbortSignal.timeout(SyncWire.PATIENCE);
+    const signal = giveUpAfter(SyncWire.PATIENCE);
     try {
       const response = await fetch('/sync', {
         method: 'POST',
@@ -49,7 +53,10 @@ const SyncWire = {
     }
   },
 
-  /** The value of `Retry-After` (RFC 9110, §10.2.3), in whole milliseconds; 0: none. */
+  /**
+   * The value of `Retry-After` (RFC 9110, §10.2.3), in whole milliseconds; 0: none.
+   * @param {Response} response
+   */
   wait({ headers }) {
     const said = headers.get('retry-after');
     if (said === null) return 0;

@@ -1,14 +1,50 @@
 /**
  * The host of `docs/host.md`: gives requests to the planner, keeps the facts it makes, and only
  * then answers.
+ *
+ * @typedef {import('../planner/planner.js').PlannerRequest} PlannerRequest
+ * @typedef {import('../planner/planner.js').PlannerResponse} PlannerResponse
+ * @typedef {import('../storage/outbox.js').Standing} Standing
+ * @typedef {import('../storage/release-files.js').ReleaseFiles} ReleaseFiles
+ * @typedef {import('../texts/words.js').WorkerWords} WorkerWords
+ * @typedef {import('./browser-response.js').Answer} Answer
+ * @typedef {import('./browser-response.js').PageShown} PageShown
+ * @typedef {import('./browser-response.js').Times} Times
+ * @typedef {import('./received-request.js').ReceivedRequest} ReceivedRequest
+ *
+ * @typedef {Pick<FetchEvent, 'clientId'|'resultingClientId'|'waitUntil'>} Occasion who asked, and what is to be done after the answer
  */
-'use strict';
+import { AccountLinking } from '../account/account-linking.js';
+import { Account } from '../account/account-record.js';
+import { Sync } from '../account/sync.js';
+import { giveUpAfter } from '../patience.js';
+import { Compacting } from '../planner/compacting.js';
+import { Planner, Refusal } from '../planner/planner.js';
+import { ModuleFault, Replica, UnreadableFault } from '../planner/replica.js';
+import { Reminders } from '../reminders/reminder-notifications.js';
+import { scope } from '../scope.js';
+import { StorageFault } from '../storage/database.js';
+import { Outbox } from '../storage/outbox.js';
+import { PlanMark } from '../storage/plan-mark.js';
+import { PlanStore } from '../storage/plan-store.js';
+import { StoredPlans } from '../storage/stored-plans.js';
+import { Languages } from '../texts/languages.js';
+import { Badge } from './badge.js';
+import { BrowserResponse } from './browser-response.js';
+import { OpenPages } from './open-pages.js';
+import { PlainPage } from './plain-page.js';
+import { RequestReader } from './received-request.js';
 
-class Host {
-  static #MOST_REDIRECTS = 5;
-  /** So long (ms) the network may take for a page that the planner cannot make: all others wait behind it. */
-  static #PATIENCE = 30_000;
+/** @type {Standing} */
+const NO_ACCOUNT = {
+  account: null, unsent: 0, isExpected: false, wasBlank: false, isGone: false, asked: null, apart: [],
+};
 
+const MOST_REDIRECTS = 5;
+/** So long (ms) the network may take for a page that the planner cannot make: all others wait behind it. */
+const PATIENCE = 30_000;
+
+export class Host {
   #release;
   #files;
   #languages;
@@ -19,13 +55,14 @@ class Host {
   #booting = null;
   /** @type {Replica|null} */
   #replica = null;
+  /** @type {Promise<unknown>} the last job of those that come one after another */
   #last = Promise.resolve();
   #compacting = new Compacting({
     isDue: () => Compacting.isDue(this.#replica),
     carryOut: () => this.#serially(() => this.#compact()),
   });
   /** The account that the plan is in, as it was read last, and how many batches wait to be sent. */
-  #standing = { account: null, unsent: 0 };
+  #standing = NO_ACCOUNT;
 
   /** @param {string} release @param {ReleaseFiles} files @param {WorkerWords} words */
   constructor(release, files, words) {
@@ -41,7 +78,7 @@ class Host {
   /** Rejects where the planner cannot run or the storage cannot be used. */
   async prove() {
     await Planner.instantiate(await this.#loadModule());
-    await Database.isEmpty();
+    await PlanStore.isEmpty();
   }
 
   /** @param {FetchEvent} event @returns {Promise<Response>} */
@@ -69,8 +106,10 @@ class Host {
    */
   async carryOut(target, fields) {
     const asked = RequestReader.act(target, fields);
+    /** @type {Array<Promise<unknown>>} */
     const waiting = [];
-    const event = { clientId: '', resultingClientId: '', waitUntil: (work) => waiting.push(work) };
+    /** @type {Occasion} */
+    const event = { clientId: '', resultingClientId: '', waitUntil: (work) => { waiting.push(work); } };
     const { status } = await this.#serially(() => this.#respond(asked, event));
     await Promise.all(waiting);
     return status === 303;
@@ -78,7 +117,9 @@ class Host {
 
   /**
    * Does something with the replica between two requests; forgets its memory where that goes wrong.
-   * @param {(replica: Replica, drop: () => void) => Promise<*>} job `drop` forgets it, too
+   * @template Value
+   * @param {(replica: Replica, drop: () => void) => Promise<Value>} job `drop` forgets it, too
+   * @returns {Promise<Value>}
    */
   withReplica(job) {
     return this.#serially(async () => {
@@ -135,17 +176,28 @@ class Host {
     return this.#count();
   }
 
+  /**
+   * @template Value
+   * @param {() => Promise<Value>} job
+   * @returns {Promise<Value>}
+   */
   #serially(job) {
     const run = this.#last.then(job);
     this.#last = run.catch(() => {});
     return run;
   }
 
+  /**
+   * @param {ReceivedRequest} asked
+   * @param {Occasion} event
+   * @returns {Promise<Response>}
+   */
   async #respond(asked, event) {
+    /** @type {Times} */
     const times = { cold: this.#replica ? 0 : 1 };
     try {
       if (asked.isForeign) return await this.#foreign();
-      if (asked.tooLarge) return await this.#refuse(asked, Planner.Refusal.tooLarge);
+      if (asked.tooLarge) return await this.#refuse(asked, Refusal.tooLarge);
       const answer = await this.#carryOut(asked, times);
       if (answer.kept) event.waitUntil(this.#afterWrite(event, answer.erased));
       // Somebody signed in, or was signed in before the storage was taken away: whose account it is has yet to be heard.
@@ -162,6 +214,11 @@ class Host {
     return PlainPage.response(this.#release, words, words.text('plain-foreign'), { title, status: 403 });
   }
 
+  /**
+   * @param {ReceivedRequest} asked
+   * @param {Times} times
+   * @returns {Promise<Answer>}
+   */
   async #carryOut(asked, times) {
     for (let tries = 0; tries < 3; tries += 1) {
       const began = performance.now();
@@ -181,9 +238,15 @@ class Host {
     throw new StorageFault('storageFailed');
   }
 
-  /** Answers a request that changes nothing. @returns {Promise<object|null>} null: stale */
+  /**
+   * Answers a request that changes nothing.
+   * @param {Replica} replica
+   * @param {ReceivedRequest} asked
+   * @param {Times} times
+   * @returns {Promise<Answer|null>} null: stale
+   */
   async #show(replica, asked, times) {
-    const news = await Database.news(replica.cursor);
+    const news = await PlanStore.news(replica.cursor);
     if (replica.isStale(news)) return null;
     replica.merge(news);
     this.#standing = news;
@@ -196,7 +259,13 @@ class Host {
     return key === null ? null : { response, kept: true };
   }
 
-  /** Asks once more with the plan that waits for a decision, where the answer is to be about it. Nothing is decided. */
+  /**
+   * Asks once more with the plan that waits for a decision, where the answer is to be about it. Nothing is decided.
+   * @param {Replica} replica
+   * @param {ReceivedRequest} asked
+   * @param {PlannerResponse} response
+   * @returns {Promise<PlannerResponse>}
+   */
   async #aboutWaiting(replica, asked, response) {
     const plan = await Outbox.waitingPlan();
     if (plan && replica.planner.openPlan(plan)) return replica.planner.handle(this.#request(replica, asked));
@@ -204,8 +273,12 @@ class Host {
     return { ...response, headers: response.headers.filter(([name]) => name !== 'x-plan') };
   }
 
+  /**
+   * @param {Replica} replica
+   * @param {Uint8Array} facts
+   */
   async #keep(replica, facts) {
-    const key = await Database.exchange(replica, (news) => {
+    const key = await PlanStore.exchange(replica, (news) => {
       if (replica.isStale(news)) return null;
       replica.merge(news);
       return facts;
@@ -214,56 +287,60 @@ class Host {
     return key;
   }
 
-  /** Carries out a command and stores its facts. @returns {Promise<object|null>} null: stale */
+  /**
+   * Carries out a command and stores its facts.
+   * @param {Replica} replica
+   * @param {ReceivedRequest} asked
+   * @param {Times} times
+   * @returns {Promise<Answer|null>} null: stale
+   */
   async #act(replica, asked, times) {
-    const answer = { response: null, page: null, kept: false, erased: false };
+    /** @type {{response: PlannerResponse|null, page: PageShown|null}} */
+    const made = { response: null, page: null };
     let stale = false;
     let handled = 0;
     let followed = 0;
     const follow = () => {
       const start = performance.now();
-      answer.page ??= this.#follow(replica, asked, answer.response);
+      if (made.response) made.page ??= this.#follow(replica, asked, made.response);
       followed += performance.now() - start;
     };
     const began = performance.now();
-    const key = await Database.exchange(replica, (news) => {
+    const key = await PlanStore.exchange(replica, (news) => {
       stale = replica.isStale(news);
       if (stale) return null;
       replica.merge(news);
       this.#standing = news;
       // After a lost connection the same facts are stored again; the command itself is carried out once.
-      if (!answer.response) {
+      if (!made.response) {
         const start = performance.now();
-        answer.response = replica.planner.handle(this.#request(replica, asked));
+        made.response = replica.planner.handle(this.#request(replica, asked));
         handled = performance.now() - start;
         // The next page is made before the facts are sent.
-        if (news.account && answer.response.facts.length > 0) this.#noteUnsent();
+        if (news.account && made.response.facts.length > 0) this.#noteUnsent();
       }
-      return answer.response.facts;
+      return made.response.facts;
     }, follow);
-    if (stale) {
+    const { response } = made;
+    if (stale || !response) {
       // The storage was emptied between two tries: the command's facts are in memory only.
-      if (answer.response) throw new StorageFault('storageFailed');
+      if (response) throw new StorageFault('storageFailed');
       return null;
     }
-    const erasing = BrowserResponse.header(answer.response, 'x-erase');
-    if (erasing !== undefined) {
+    const erasing = BrowserResponse.header(response, 'x-erase');
+    const erased = erasing !== undefined;
+    if (erased) {
       // The content of the badge is known from here on, and is set with the rest.
-      Badge.show(BrowserResponse.header(answer.response, 'x-spoons-left') ?? null);
+      Badge.show(BrowserResponse.header(response, 'x-spoons-left') ?? null);
       const isAll = erasing === 'everything';
       replica = await this.#erase({ isLeaving: this.#standing.account !== null && isAll, keepsApart: !isAll });
-      answer.kept = true;
-      answer.erased = true;
     }
     follow();
-    if (key !== null) {
-      replica.kept(key, answer.response.facts.length);
-      answer.kept = true;
-    }
+    if (key !== null) replica.kept(key, response.facts.length);
     times.handle = handled;
     times.page = followed;
     times.save = performance.now() - began - handled - followed;
-    return answer;
+    return { response, page: made.page, kept: erased || key !== null, erased };
   }
 
   #noteUnsent() {
@@ -272,31 +349,40 @@ class Host {
 
   /** The record in memory belongs to somebody else. */
   #begin() {
-    this.#standing = { account: null, unsent: 0 };
+    this.#standing = NO_ACCOUNT;
     this.#drop();
     Badge.takeAway();
   }
 
-  /** Everything this device keeps is gone, and its name too: what begins now is another's. */
+  /**
+   * Everything this device keeps is gone, and its name too: what begins now is another's.
+   * @param {{isLeaving: boolean, keepsApart: boolean}} options see `PlanStore.erase`
+   */
   async #erase({ isLeaving, keepsApart }) {
     await PlanMark.clear();
-    await Database.erase({ isLeaving, keepsApart });
+    await PlanStore.erase({ isLeaving, keepsApart });
     await Reminders.giveUp();
     this.#begin();
     // It makes the next page.
     return this.#speaking();
   }
 
-  /** For the page's script: the page that a command's redirect leads to. */
+  /**
+   * For the page's script: the page that a command's redirect leads to.
+   * @param {Replica} replica
+   * @param {ReceivedRequest} asked
+   * @param {PlannerResponse} response
+   * @returns {PageShown|null}
+   */
   #follow(replica, asked, response) {
     let location = BrowserResponse.location(response);
     // Where signing out leads to is not known before it was tried.
     const isHosts = ['x-sign-out', 'x-plan'].some((name) => BrowserResponse.header(response, name));
     if (!asked.patch || location === null || isHosts) return null;
     try {
-      for (let hops = 0; hops < Host.#MOST_REDIRECTS; hops += 1) {
-        const url = new URL(location, self.location.origin);
-        if (url.origin !== self.location.origin || !/^\/app(\/|$)/.test(url.pathname)) break;
+      for (let hops = 0; hops < MOST_REDIRECTS; hops += 1) {
+        const url = new URL(location, scope.location.origin);
+        if (url.origin !== scope.location.origin || !/^\/app(\/|$)/.test(url.pathname)) break;
         const get = { method: 'GET', target: url.pathname + url.search, contentType: '' };
         const page = replica.planner.handle(
           this.#request(replica, { ...get, body: new Uint8Array() }));
@@ -319,6 +405,11 @@ class Host {
     return { location, response: null };
   }
 
+  /**
+   * @param {Replica|null} replica
+   * @param {Pick<ReceivedRequest, 'method'|'target'|'contentType'|'body'>} asked
+   * @returns {PlannerRequest}
+   */
   #request(replica, { method, target, contentType, body }) {
     const { account, unsent } = this.#standing;
     replica?.planner.setSpaces(Account.spaces(account));
@@ -340,11 +431,20 @@ class Host {
     };
   }
 
+  /**
+   * @param {Answer} answer
+   * @param {ReceivedRequest} asked
+   * @param {Times} [times]
+   */
   #response(answer, asked, times) {
     return BrowserResponse.response(answer, asked, { release: this.#release, times });
   }
 
-  /** Something went wrong. The memory may hold facts that were never stored, so it is dropped first. */
+  /**
+   * Something went wrong. The memory may hold facts that were never stored, so it is dropped first.
+   * @param {unknown} error
+   * @param {ReceivedRequest} asked
+   */
   async #recover(error, asked) {
     this.#drop();
     if (error instanceof ModuleFault) return this.#withoutPlanner(asked);
@@ -353,12 +453,15 @@ class Host {
       const words = await this.#words.load();
       return PlainPage.response(this.#release, words, words.text('plain-unreadable'), { asked });
     }
-    let reason = Planner.Refusal.plannerStopped;
-    if (error instanceof StorageFault) reason = Planner.Refusal[error.reason];
-    return this.#refuse(asked, reason);
+    const reason = error instanceof StorageFault ? error.reason : 'plannerStopped';
+    return this.#refuse(asked, Refusal[reason]);
   }
 
-  /** A page that says why the request was not carried out, with the typed text in it. */
+  /**
+   * A page that says why the request was not carried out, with the typed text in it.
+   * @param {ReceivedRequest} asked
+   * @param {number} reason one of `Refusal`
+   */
   async #refuse(asked, reason) {
     let replica = null;
     try {
@@ -388,11 +491,12 @@ class Host {
   /**
    * The server may answer instead only where this device keeps nothing: its page for somebody new
    * must never stand in for what a person has here. A command never goes to the server unasked.
+   * @param {ReceivedRequest} asked
    */
   async #withoutPlanner(asked) {
     try {
-      if (asked.method !== 'POST' && await Database.isEmpty()) {
-        const signal = AbortSignal.timeout(Host.#PATIENCE);
+      if (asked.method !== 'POST' && await PlanStore.isEmpty()) {
+        const signal = giveUpAfter(PATIENCE);
         return await fetch(asked.target, { method: asked.method, redirect: asked.redirect, signal });
       }
     } catch {
@@ -438,17 +542,21 @@ class Host {
   /** Best effort: where the storage is what failed, there is nowhere to count. */
   async #count() {
     try {
-      const failures = await Database.countFailure();
+      const failures = await PlanStore.countFailure();
       if (this.#replica) this.#replica.countedFailures = failures;
     } catch {
       // Said on the page already.
     }
   }
 
-  /** Tells the other pages; also that everything was erased, so that they discard text typed in them. */
+  /**
+   * Tells the other pages; also that everything was erased, so that they discard text typed in them.
+   * @param {Occasion} event
+   * @param {boolean|undefined} erased
+   */
   async #afterWrite(event, erased) {
     const sender = [event.clientId, event.resultingClientId];
-    await this.pages.tell(erased ? { erased } : { changed: true }, sender);
+    await this.pages.tell(erased ? { erased: true } : { changed: true }, sender);
     if (!erased) await PlanMark.note(this.#standing.account ? 'account' : 'guest');
     await Promise.all([this.sync.run(), this.#compacting.soon()]);
   }

@@ -1,43 +1,70 @@
 /**
  * Carries out what the synchronisation decides (`Sources/SyncClient`, by way of the planner), and says
  * what happened. One exchange after the other, one worker at a time.
+ *
+ * @typedef {import('../planner/module').CBORItem} CBORItem
+ * @typedef {import('../planner/planner.js').Planner} Planner
+ * @typedef {import('../planner/planner.js').SyncEffect} SyncEffect
+ * @typedef {import('../planner/planner.js').SyncEvent} SyncEvent
+ * @typedef {import('../requests/host.js').Host} Host
+ * @typedef {import('./account-record.js').AccountRecord} AccountRecord
+ * @typedef {import('./merge.js').Sent} Sent
  */
-'use strict';
+import { giveUpAfter } from '../patience.js';
+import { scope } from '../scope.js';
+import { StorageFault } from '../storage/database.js';
+import { Outbox } from '../storage/outbox.js';
+import { PlanMark } from '../storage/plan-mark.js';
+import { PlanStore } from '../storage/plan-store.js';
+import { Account } from './account-record.js';
+import { Merge } from './merge.js';
+import { SyncFault, SyncWire } from './sync-wire.js';
 
-class Sync {
-  static #LOCK = 'teaspoon-sync';
-  /** So long (ms) a page of the server waits for what has not been sent. */
-  static #PAGE_PATIENCE = 3000;
+/**
+ * What an effect needs, which is there before it is to be carried out.
+ * @template Value
+ * @param {Value|null} value
+ * @returns {Value}
+ */
+function present(value) {
+  if (value === null) throw new TypeError('an effect before what it needs');
+  return value;
+}
 
-  /** The events, by the numbers of the host contract. */
-  static #Event = Object.freeze({
-    asked: 0, began: 1, sessionEnded: 2, found: 3, answered: 4, restamped: 5, taken: 6, failed: 7,
-  });
+const LOCK = 'teaspoon-sync';
+/** So long (ms) a page of the server waits for what has not been sent. */
+const PAGE_PATIENCE = 3000;
 
-  /** The effects, in the order of their numbers. */
+/** The events, by the numbers of the host contract. */
+const Event = Object.freeze({
+  asked: 0, began: 1, sessionEnded: 2, found: 3, answered: 4, restamped: 5, taken: 6, failed: 7,
+});
+
+export class Sync {
+  /** @type {Array<(...given: any[]) => Promise<SyncEvent|*>|void>} the effects, in the order of their numbers */
   #effects = [
     () => this.#begin(),
-    async () => [Sync.#Event.sessionEnded, Number(await this.leave())],
+    async () => [Event.sessionEnded, Number(await this.leave())],
     () => this.meet().then(() => null),
     () => this.#look(),
     (most, bytes) => this.#sendWaiting(most, bytes),
     (bytes) => this.#sendPage(bytes),
-    () => this.#merge.setAside(this.#account, this.#sent),
-    async (limit, correction) => [Sync.#Event.restamped,
-      Number(await this.#merge.restamp(this.#account, limit, correction))],
-    (...departures) => this.#merge.forget(this.#account, this.#answer, departures),
-    () => this.#merge.takeHome(this.#account),
-    async (correction) => [Sync.#Event.taken,
-      ...await this.#merge.takeIn(this.#account, this.#sent, this.#answer, correction)],
+    () => this.#merge.setAside(present(this.#account), present(this.#sent)),
+    async (limit, correction) => [Event.restamped,
+      Number(await this.#merge.restamp(present(this.#account), limit, correction))],
+    (...departures) => this.#merge.forget(present(this.#account), present(this.#answer), departures),
+    () => this.#merge.takeHome(present(this.#account)),
+    async (correction) => [Event.taken,
+      ...await this.#merge.takeIn(present(this.#account), present(this.#sent), present(this.#answer), correction)],
     () => this.#host.tellNews(),
     (status) => this.#note(status),
     (wait) => this.#tryAgain(wait),
-    () => this.#merge.join(this.#account),
+    () => this.#merge.join(present(this.#account)),
   ];
 
   #host;
   #merge;
-  /** The state of the synchronisation between two steps; it means nothing here. */
+  /** @type {CBORItem} the state of the synchronisation between two steps; it means nothing here */
   #state = null;
   /** @type {Promise<void>|null} */
   #running = null;
@@ -46,9 +73,11 @@ class Sync {
   #timer = 0;
   /** Whether the last run that began did not get in step. */
   #hasFailed = false;
-  /** The account as it was last found, the last request, and the server's answer. */
+  /** @type {AccountRecord|null} the account as it was last found */
   #account = null;
+  /** @type {Sent|null} the last request */
   #sent = null;
+  /** @type {Uint8Array|null} the server's answer to it */
   #answer = null;
   /** How far the account's space went when the server last said so, in the measure of the cursor; 0: not heard. */
   length = 0;
@@ -61,8 +90,7 @@ class Sync {
 
   /**
    * Synchronises; a run that is requested meanwhile follows afterwards. Never rejects.
-   * @param {object} [options]
-   * @param {boolean} [options.now] although it is not long ago that it did not work
+   * @param {{now?: boolean}} options `now`: although it is not long ago that it did not work
    */
   run({ now = false } = {}) {
     this.#isUrgent ||= now;
@@ -80,7 +108,7 @@ class Sync {
    */
   async meet() {
     const planner = await this.#host.anyPlanner();
-    const device = await Database.device();
+    const device = await PlanStore.device();
     const { answer } = await this.#askWho(planner);
     try {
       const other = await Outbox.link(planner, answer, device);
@@ -92,17 +120,23 @@ class Sync {
     }
   }
 
-  /** Rejects where nobody is signed in; then nobody is expected either. */
+  /**
+   * Rejects where nobody is signed in; then nobody is expected either.
+   * @param {Planner} planner
+   */
   async #askWho(planner) {
     try {
       return await SyncWire.exchange(planner.syncRequest(null, []));
     } catch (error) {
-      if ([401, 410].includes(error.status) && await Outbox.setUnexpected()) await this.#host.tellNews();
+      if (error instanceof SyncFault && [401, 410].includes(error.status) && await Outbox.setUnexpected()) await this.#host.tellNews();
       throw error;
     }
   }
 
-  /** As `run`, but waits no longer than so many milliseconds. */
+  /**
+   * As `run`, but waits no longer than so many milliseconds.
+   * @param {number} patience
+   */
   runFor(patience) {
     const waited = new Promise((resume) => {
       setTimeout(resume, patience);
@@ -113,10 +147,13 @@ class Sync {
   /** Sends what has not been sent yet, for a page of the server that reads it; waits no longer than a person would. */
   async send() {
     const { account, unsent } = await Outbox.standing();
-    if (account && Account.isUnsent(account, unsent)) await this.runFor(Sync.#PAGE_PATIENCE);
+    if (account && Account.isUnsent(account, unsent)) await this.runFor(PAGE_PATIENCE);
   }
 
-  /** Somebody else moved the account's space to this place. */
+  /**
+   * Somebody else moved the account's space to this place.
+   * @param {number} cursor
+   */
   async moved(cursor) {
     if (cursor > 0) this.length = cursor;
     const { account, unsent } = await Outbox.standing();
@@ -144,13 +181,17 @@ class Sync {
       if (!account && !isLeaving && !isExpected) return;
       const isUrgent = Number(this.#isUrgent);
       this.#isUrgent = false;
-      await this.#carryOut(await this.#step([Sync.#Event.asked, isUrgent]));
+      await this.#carryOut(await this.#step([Event.asked, isUrgent]));
     } catch (error) {
       await this.#carryOut(await this.#step(await this.#failure(error)));
     }
   }
 
-  /** Reports an event. @param {Array} event @returns {Promise<Array<Array>>} the effects */
+  /**
+   * Reports an event.
+   * @param {SyncEvent} event
+   * @returns {Promise<SyncEffect[]>}
+   */
   async #step(event) {
     const planner = await this.#host.anyPlanner();
     const step = planner.syncStep(this.#state, event);
@@ -161,13 +202,16 @@ class Sync {
     return effects;
   }
 
-  /** Carries out effects one after the other; the result of the last decides what is next. */
+  /**
+   * Carries out effects one after the other; the result of the last decides what is next.
+   * @param {SyncEffect[]} effects
+   */
   async #carryOut(effects) {
-    while (effects.length > 0) {
-      const [effect, ...given] = effects.shift();
+    for (let next = effects.shift(); next; next = effects.shift()) {
+      const [effect, ...given] = next;
       try {
         const event = await this.#effects[effect](...given);
-        if (Array.isArray(event)) effects.push(...await this.#step(event));
+        if (Array.isArray(event)) effects.push(...await this.#step(/** @type {SyncEvent} */ (event)));
       } catch (error) {
         effects = await this.#step(await this.#failure(error));
       }
@@ -179,31 +223,40 @@ class Sync {
     this.#hasFailed = false;
     const job = async () => {
       const { isLeaving, isExpected } = await Outbox.beginning();
-      await this.#carryOut(await this.#step([Sync.#Event.began, Number(isLeaving), Number(isExpected)]));
+      await this.#carryOut(await this.#step([Event.began, Number(isLeaving), Number(isExpected)]));
     };
     return this.#locked(job);
   }
 
+  /**
+   * @template Value
+   * @param {() => Promise<Value>} job
+   * @returns {Promise<Value>}
+   */
   #locked(job) {
-    return navigator.locks ? navigator.locks.request(Sync.#LOCK, job) : job();
+    return navigator.locks ? navigator.locks.request(LOCK, job) : job();
   }
 
   async #look() {
     const { account, unsent } = await Outbox.standing();
     this.#account = account;
     if (account) await PlanMark.note('account');
-    return [Sync.#Event.found, Account.pack(account), unsent];
+    return [Event.found, Account.pack(account), unsent];
   }
 
+  /** @param {number} most @param {number} bytes */
   async #sendWaiting(most, bytes) {
     return this.#exchange(most > 0 ? await Outbox.first(most, bytes) : { keys: [], batches: [] });
   }
 
+  /** @param {number} bytes */
   async #sendPage(bytes) {
-    const [next, batch] = await this.#merge.everything(this.#account, bytes);
-    return this.#exchange({ keys: [], batches: [batch], page: [this.#account.turn, next] });
+    const account = present(this.#account);
+    const [next, batch] = await this.#merge.everything(account, bytes);
+    return this.#exchange({ keys: [], batches: [batch], page: [account.turn, next] });
   }
 
+  /** @param {{keys: IDBValidKey[], batches: Uint8Array[], page?: CBORItem}} request */
   async #exchange({ keys, batches, page = [] }) {
     this.#sent = { keys, page };
     const record = Account.pack(this.#account);
@@ -211,13 +264,14 @@ class Sync {
     try {
       const { answer, heard } = await SyncWire.exchange(planner.syncRequest(record, batches, this.#state));
       this.#answer = answer;
-      return [Sync.#Event.answered, answer, record, heard];
+      return [Event.answered, answer, record, heard];
     } catch (error) {
       if (error instanceof SyncFault) error.batches = batches.length;
       throw error;
     }
   }
 
+  /** @param {unknown} error @returns {Promise<SyncEvent>} */
   async #failure(error) {
     const isExchange = error instanceof SyncFault;
     const { account } = await Outbox.standing().catch(() => ({ account: null }));
@@ -226,23 +280,27 @@ class Sync {
     // Runs requested meanwhile wait, too.
     this.#isUrgent = false;
     const { status, wait, batches } = isExchange ? error : new SyncFault(0);
-    return [Sync.#Event.failed, status, wait, batches];
+    return [Event.failed, status, wait, batches];
   }
 
+  /** @param {number} status */
   async #note(status) {
     this.#hasFailed = true;
     const planner = await this.#host.anyPlanner();
     await Outbox.change((account) => planner.changeAccount('shutOut', account, status)[0]).catch(() => {});
   }
 
-  /** As long as this worker lives; the next one begins with whatever wakes it. */
+  /**
+   * As long as this worker lives; the next one begins with whatever wakes it.
+   * @param {number} wait
+   */
   #tryAgain(wait) {
     this.#hasFailed = true;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.run(), wait);
     // With a network it would be said at once that there is one, and so round and round. Not waited
     // for: an engine may take its time to say that it does not.
-    if (!self.navigator.onLine) self.registration.sync?.register('teaspoon').catch(() => {});
+    if (!scope.navigator.onLine) scope.registration.sync?.register('teaspoon').catch(() => {});
   }
 
   /**
@@ -256,7 +314,10 @@ class Sync {
     return isDone;
   }
 
-  /** The person takes the plan along that was here when they signed in. @returns {Promise<void>} */
+  /**
+   * The person takes the plan along that was here when they signed in.
+   * @returns {Promise<void>}
+   */
   async takeAlong() {
     const { account } = await Outbox.standing();
     if (account) await this.#merge.join(account, true);
@@ -279,7 +340,7 @@ class Sync {
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
         body: '',
         redirect: 'manual',
-        signal: AbortSignal.timeout(10_000),
+        signal: giveUpAfter(10_000),
       });
       if (response.type !== 'opaqueredirect' && !response.ok) return false;
       await Outbox.setLeft();

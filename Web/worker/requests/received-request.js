@@ -12,27 +12,27 @@
  * @property {string|null} release the release of the page that asks, where it says so
  * @property {RequestRedirect} redirect what the asker wants done with a redirect
  */
-'use strict';
+import { scope } from '../scope.js';
 
-class RequestReader {
-  static #MOST_BYTES = 2 * 1024 * 1024;
-  /** A file is brought in with all that a person has. */
-  static #MOST_FILE_BYTES = 16 * 1024 * 1024 + 65536;
-  static #BRING_IN = '/app/data/import';
+const MOST_BYTES = 2 * 1024 * 1024;
+/** A file is brought in with all that a person has. */
+const MOST_FILE_BYTES = 16 * 1024 * 1024 + 65536;
+const BRING_IN = '/app/data/import';
 
+export class RequestReader {
   /** @param {Request} request @returns {Promise<ReceivedRequest>} */
   static async read(request) {
     const url = new URL(request.url);
     const sent = request.method === 'POST' ? await request.arrayBuffer() : new ArrayBuffer(0);
-    const isFile = url.pathname === RequestReader.#BRING_IN;
-    const tooLarge = sent.byteLength > (isFile ? RequestReader.#MOST_FILE_BYTES : RequestReader.#MOST_BYTES);
+    const isFile = url.pathname === BRING_IN;
+    const tooLarge = sent.byteLength > (isFile ? MOST_FILE_BYTES : MOST_BYTES);
     return {
       method: request.method,
       target: url.pathname + url.search,
       contentType: request.headers.get('content-type') ?? '',
       body: tooLarge ? new Uint8Array() : new Uint8Array(sent),
       tooLarge,
-      isForeign: RequestReader.#isForeign(request),
+      isForeign: isForeign(request),
       patch: request.headers.get('x-patch') === '1',
       release: request.headers.get('x-release'),
       redirect: request.redirect,
@@ -60,13 +60,14 @@ class RequestReader {
       redirect: 'manual',
     };
   }
+}
 
-  /**
-   * A form of another site's reaches a worker like one of its own. Our pages say where they are when
-   * they send one (`referrer-policy`); what their script sends cannot come from elsewhere.
-   */
-  static #isForeign({ method, mode, referrer }) {
-    if (method !== 'POST' || mode !== 'navigate') return false;
-    return !referrer.startsWith(`${self.location.origin}/`);
-  }
+/**
+ * A form of another site's reaches a worker like one of its own. Our pages say where they are when
+ * they send one (`referrer-policy`); what their script sends cannot come from elsewhere.
+ * @param {Request} request
+ */
+function isForeign({ method, mode, referrer }) {
+  if (method !== 'POST' || mode !== 'navigate') return false;
+  return !referrer.startsWith(`${scope.location.origin}/`);
 }

@@ -1,7 +1,5 @@
 // Made by tools/words from Words/en/scripts.ftl: change the messages there, then run `make words`.
-'use strict';
-
-const ENGLISH = {
+export const ENGLISH = {
   'notification-ten': 'In 10 minutes',
   'notification-done': 'Done',
   'notification-later': 'Later today',

@@ -1,13 +1,16 @@
-/** Writes a snapshot in place of a long tail of batches, while nobody waits for an answer. */
-'use strict';
+/**
+ * Writes a snapshot in place of a long tail of batches, while nobody waits for an answer.
+ * @typedef {import('./replica.js').Replica} Replica
+ */
+import { PlanStore } from '../storage/plan-store.js';
 
-class Compacting {
-  static #AFTER = 100;
-  /** A file that was brought in is one batch, and larger than a hundred others. */
-  static #AFTER_BYTES = 256 * 1024;
-  /** It waits (ms) until the page is painted and the next tap has had its chance. */
-  static #DELAY = 1000;
+const AFTER = 100;
+/** A file that was brought in is one batch, and larger than a hundred others. */
+const AFTER_BYTES = 256 * 1024;
+/** It waits (ms) until the page is painted and the next tap has had its chance. */
+const DELAY = 1000;
 
+export class Compacting {
   #isDue;
   #carryOut;
   #isWaiting = false;
@@ -20,13 +23,13 @@ class Compacting {
 
   /** @param {Replica|null} replica */
   static isDue(replica) {
-    return replica?.tailLength > Compacting.#AFTER || replica?.tailBytes > Compacting.#AFTER_BYTES;
+    return replica !== null && (replica.tailLength > AFTER || replica.tailBytes > AFTER_BYTES);
   }
 
   /** @param {Replica} replica */
   static async compact(replica) {
     const snapshot = replica.planner.snapshot(Date.now());
-    const done = await Database.compact(
+    const done = await PlanStore.compact(
       replica.device, snapshot, replica.cursor, replica.unread);
     if (done) replica.compacted();
   }
@@ -36,7 +39,7 @@ class Compacting {
     if (this.#isWaiting || !this.#isDue()) return;
     this.#isWaiting = true;
     try {
-      await new Promise((resume) => setTimeout(resume, Compacting.#DELAY));
+      await new Promise((resume) => setTimeout(resume, DELAY));
       await this.#carryOut();
     } finally {
       this.#isWaiting = false;

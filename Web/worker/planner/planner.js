@@ -1,5 +1,14 @@
 /**
- * The planner's WebAssembly module behind methods; `docs/host.md` is the contract. Needs `cbor.js`.
+ * The planner's WebAssembly module behind methods; `docs/host.md` is the contract.
+ *
+ * @typedef {import('../account/account-record.js').AccountRecord} AccountRecord
+ * @typedef {import('../account/account-record.js').SharedSpace} SharedSpace
+ * @typedef {import('../account/account-record.js').PackedAccount} PackedAccount
+ * @typedef {import('../account/account-record.js').PackedSpaces} PackedSpaces
+ * @typedef {import('../storage/outbox.js').RefusedFact} RefusedFact
+ * @typedef {import('../storage/stored-plans.js').StoredPlan} StoredPlan
+ * @typedef {import('./module').CBORItem} CBORItem
+ * @typedef {import('./module').PlannerExports} PlannerExports
  *
  * @typedef {object} PlannerRequest
  * @property {string} method
@@ -12,10 +21,27 @@
  * @property {string} release
  * @property {number} host 0 device, 1 server
  * @property {number} failures
- * @property {Array|null} account the account that the plan is in, as `Account.standing` says it
+ * @property {CBORItem} account the account that the plan is in, as `Account.standing` says it
  * @property {number} correction milliseconds to add to the clock, for timestamps
  * @property {string} language the device's, as "en-US"
- * @property {Array} plans of the device, as `StoredPlans.pack` says them
+ * @property {CBORItem} plans of the device, as `StoredPlans.pack` says them
+ *
+ * @typedef {[tasks: number, lists: number, notes: number, changed: number]} Weight how much a plan holds, and when it was changed last
+ *
+ * @typedef {[event: number, ...given: CBORItem[]]} SyncEvent what happened, by its number (`docs/host.md`), and what belongs to it
+ * @typedef {[effect: number, ...given: any[]]} SyncEffect what is to be done, and what is needed for it
+ *
+ * @typedef {object} AccountChanges what each change of the record of an account says besides the record
+ * @property {[other: string|null]} meet
+ * @property {[]} shutOut
+ * @property {[]} setAside
+ * @property {[names: CBORItem[], gone: number[], spaces: PackedSpaces]} forget
+ * @property {[]} takeHome
+ * @property {[]} restamp
+ * @property {[]} again
+ * @property {[outcome: number, isNews: number, isSettled: number, refused: RefusedFact[number][], places: number[]]} take
+ * @property {[left: number[], personal: number[]]} leave
+ * @property {[]} joined
  *
  * @typedef {object} PlannerResponse
  * @property {number} status
@@ -23,28 +49,29 @@
  * @property {Uint8Array} body
  * @property {Uint8Array} facts empty when nothing changed
  */
-'use strict';
+import { Account } from '../account/account-record.js';
+import { CBOR } from './cbor.js';
 
-class Planner {
-  /** Why a request could not be carried out, as `refuse` understands it. */
-  static Refusal = Object.freeze({
-    plannerStopped: 0, storageFull: 1, storageFailed: 2, tooLarge: 3,
-  });
+/** Why a request could not be carried out, as `refuse` understands it. */
+export const Refusal = Object.freeze({
+  plannerStopped: 0, storageFull: 1, storageFailed: 2, tooLarge: 3,
+});
 
-  /** The changes of the record of an account, in the order of their numbers. */
-  static #CHANGES = ['meet', 'shutOut', 'setAside', 'forget', 'takeHome', 'restamp', 'again', 'take', 'leave', 'joined'];
+/** @type {Array<keyof AccountChanges>} the changes of the record of an account, in the order of their numbers */
+const CHANGES = ['meet', 'shutOut', 'setAside', 'forget', 'takeHome', 'restamp', 'again', 'take', 'leave', 'joined'];
+const REQUEST_VERSION = 5;
+/** A batch of no facts is as long as this, and no other is. */
+const EMPTY_BATCH = 4;
 
-  static REQUEST_VERSION = 5;
-
-  /** A batch of no facts is as long as this, and no other is. */
-  static #EMPTY_BATCH = 4;
-
+export class Planner {
   #exports;
 
   /** @param {WebAssembly.Module|Response|BufferSource} source @returns {Promise<Planner>} */
   static async instantiate(source) {
     const module = source instanceof WebAssembly.Module ? source : await Planner.compile(source);
-    let memory = null;
+    /** @type {WebAssembly.Memory} */
+    let memory;
+    /** @param {number} pointer @param {number} length */
     const entropy = (pointer, length) => {
       // 65,536 bytes is the most that one call may ask for.
       for (let at = 0; at < length; at += 65536) {
@@ -52,38 +79,47 @@ class Planner {
         crypto.getRandomValues(part);
       }
     };
-    const { exports } = await WebAssembly.instantiate(module, { env: { entropy } });
+    const instance = await WebAssembly.instantiate(module, { env: { entropy } });
+    const exports = /** @type {PlannerExports & WebAssembly.Exports} */ (instance.exports);
     memory = exports.memory;
     return new Planner(exports);
   }
 
   /** @param {Response|BufferSource} source @returns {Promise<WebAssembly.Module>} */
   static async compile(source) {
-    if (typeof Response === 'undefined' || !(source instanceof Response)) {
-      return WebAssembly.compile(source);
-    }
+    if (!(source instanceof Response)) return WebAssembly.compile(source);
     const streams = source.headers.get('content-type') === 'application/wasm';
     if (streams && WebAssembly.compileStreaming) return WebAssembly.compileStreaming(source);
     return WebAssembly.compile(await source.arrayBuffer());
   }
 
+  /** @param {PlannerExports} exports */
   constructor(exports) {
     this.#exports = exports;
   }
 
-  /** Begins with an empty replica. @param {Uint8Array} device 8 bytes */
+  /**
+   * Begins with an empty replica.
+   * @param {Uint8Array} device 8 bytes
+   */
   start(device) {
     this.#write(device);
     return this.#exports.start() === 0;
   }
 
-  /** @returns {boolean} false when it was refused; then nothing changed */
+  /**
+   * @param {Uint8Array} bytes
+   * @returns {boolean} false when it was refused; then nothing changed
+   */
   loadSnapshot(bytes) {
     this.#write(bytes);
     return this.#exports.load_snapshot() === 0;
   }
 
-  /** @returns {boolean} false when it was refused; then nothing changed */
+  /**
+   * @param {Uint8Array} bytes
+   * @returns {boolean} false when it was refused; then nothing changed
+   */
   loadFacts(bytes) {
     this.#write(bytes);
     return this.#exports.load_facts() === 0;
@@ -101,9 +137,12 @@ class Planner {
     return length === 0 ? null : this.#answer(length);
   }
 
-  /** Whether a batch holds nothing. */
+  /**
+   * Whether a batch holds nothing.
+   * @param {Uint8Array} batch
+   */
   static isEmpty(batch) {
-    return batch.length <= Planner.#EMPTY_BATCH;
+    return batch.length <= EMPTY_BATCH;
   }
 
   /**
@@ -114,7 +153,7 @@ class Planner {
    */
   everything(place, bytes) {
     this.#write(place);
-    return CBOR.decode(this.#answer(this.#exports.everything(bytes)));
+    return /** @type {[Uint8Array|null, Uint8Array]} */ (this.#decoded(this.#exports.everything(bytes)));
   }
 
   /**
@@ -130,12 +169,12 @@ class Planner {
   /**
    * What a stored plan holds.
    * @param {StoredPlan} plan
-   * @returns {Array|null} how many tasks, lists and notes, and when it was changed last; null: it cannot be read
+   * @returns {Weight|null} null: it cannot be read
    */
   weighPlan(plan) {
     this.#writePlan(plan);
     const length = this.#exports.weigh_plan();
-    return length === 0 ? null : CBOR.decode(this.#answer(length));
+    return length === 0 ? null : /** @type {Weight} */ (this.#decoded(length));
   }
 
   /**
@@ -159,10 +198,11 @@ class Planner {
     this.#writePlan(plan);
     const length = this.#exports.join_plan(Number(isSure));
     if (length === 0) return null;
-    const [asks, batch, made] = CBOR.decode(this.#answer(length));
+    const [asks, batch, made] = /** @type {[number, Uint8Array, Uint8Array]} */ (this.#decoded(length));
     return [asks, batch.slice(), made.slice()];
   }
 
+  /** @param {StoredPlan} plan */
   #writePlan({ device, snapshot, batches }) {
     this.#write(CBOR.encode([device, snapshot ?? null, batches]));
   }
@@ -179,7 +219,7 @@ class Planner {
   /**
    * Forgets shared spaces; writings there that did not arrive are kept in notes.
    * @param {Array<number>} departures their numbers, each with why
-   * @param {Array} names of facts that the server did not take, four items each
+   * @param {CBORItem[]} names of facts that the server did not take, four items each
    * @param {Array<Uint8Array>} batches that wait to be sent
    * @param {number} now milliseconds since 1970
    * @returns {[Uint8Array, Uint8Array, Array<Uint8Array>]} everything that is left, compacted; the batch
@@ -187,9 +227,10 @@ class Planner {
    */
   forgetSpaces(departures, names, batches, now) {
     this.#write(CBOR.encode([departures, names, batches]));
-    const [left, made, rest] = CBOR.decode(this.#answer(this.#exports.forget_spaces(now)));
+    const [left, made, rest] = /** @type {[Uint8Array, Uint8Array, Uint8Array[]]} */ (
+      this.#decoded(this.#exports.forget_spaces(now)));
     // Copies: a view would be stored with all the bytes around it.
-    return [left.slice(), made.slice(), rest.map((batch) => batch.slice())];
+    return [left.slice(), made.slice(), rest.map((/** @type {Uint8Array} */ batch) => batch.slice())];
   }
 
   /**
@@ -200,28 +241,28 @@ class Planner {
    */
   takeHome(numbers, now) {
     this.#write(CBOR.encode(numbers));
-    const [all, made] = CBOR.decode(this.#answer(this.#exports.take_home(now)));
+    const [all, made] = /** @type {[Uint8Array, Uint8Array]} */ (this.#decoded(this.#exports.take_home(now)));
     return [all.slice(), made.slice()];
   }
 
   /**
    * One step of the synchronisation.
-   * @param {Array|null} state what the last step gave back
-   * @param {Array} event its number, and what belongs to it
-   * @returns {[Array, Array<Array>]|null} the state and the effects; null if the event cannot be read
+   * @param {CBORItem} state what the last step gave back
+   * @param {SyncEvent} event
+   * @returns {[CBORItem, SyncEffect[]]|null} the state and the effects; null if the event cannot be read
    */
   syncStep(state, event) {
     const [chance] = crypto.getRandomValues(new Uint16Array(1));
     this.#write(CBOR.encode([state, ...event]));
     const length = this.#exports.sync_step(Date.now(), chance);
-    return length === 0 ? null : CBOR.decode(this.#answer(length));
+    return length === 0 ? null : /** @type {[CBORItem, SyncEffect[]]} */ (this.#decoded(length));
   }
 
   /**
    * The body of a request.
-   * @param {Array|null} account packed; null asks whose session it is
+   * @param {CBORItem} account packed; null asks whose session it is
    * @param {Array<Uint8Array>} batches
-   * @param {Array|null} [state] what the last step gave back
+   * @param {CBORItem} [state] what the last step gave back
    */
   syncRequest(account, batches, state = null) {
     this.#write(CBOR.encode([account, batches, state]));
@@ -230,23 +271,34 @@ class Planner {
 
   /**
    * Changes the record of an account; see `docs/host.md`.
-   * @param {string} name of the change
+   * @template {keyof AccountChanges} Name
+   * @param {Name} name of the change
    * @param {AccountRecord|null} account
-   * @returns {Array} the record, and what else the change says
+   * @param {...CBORItem} given
+   * @returns {[AccountRecord, ...AccountChanges[Name]]} the record, and what else the change says
    */
   changeAccount(name, account, ...given) {
-    this.#write(CBOR.encode([Planner.#CHANGES.indexOf(name), Account.pack(account), ...given]));
-    const [record, ...rest] = CBOR.decode(this.#answer(this.#exports.sync_change(Date.now())));
+    this.#write(CBOR.encode([CHANGES.indexOf(name), Account.pack(account), ...given]));
+    const [record, ...rest] = /** @type {[PackedAccount, ...AccountChanges[Name]]} */ (
+      this.#decoded(this.#exports.sync_change(Date.now())));
     return [Account.unpack(record), ...rest];
   }
 
-  /** The language that the person wants to see. @param {string} device the device's, as "de-AT" @returns {string} as "de" */
+  /**
+   * The language that the person wants to see.
+   * @param {string} device the device's, as "de-AT"
+   * @returns {string} as "de"
+   */
   language(device) {
     this.#write(new TextEncoder().encode(device));
     return new TextDecoder().decode(this.#answer(this.#exports.language()));
   }
 
-  /** Pages are in that language from here on. @param {Uint8Array} table empty: English @returns {boolean} false: refused */
+  /**
+   * Pages are in that language from here on.
+   * @param {Uint8Array} table empty: English
+   * @returns {boolean} false: refused
+   */
   setWords(table) {
     this.#write(table);
     return this.#exports.set_words() === 0;
@@ -263,42 +315,55 @@ class Planner {
     return this.#answer(this.#exports.handle());
   }
 
-  /** @param {PlannerRequest} request @param {number} reason one of `Planner.Refusal` */
+  /** @param {PlannerRequest} request @param {number} reason one of `Refusal` */
   refuse(request, reason) {
     this.#write(Planner.encodeRequest(request));
     return Planner.decodeResponse(this.#answer(this.#exports.refuse(reason)));
   }
 
-  /** Everything, compacted. @param {number} now milliseconds since 1970 */
+  /**
+   * Everything, compacted.
+   * @param {number} now milliseconds since 1970
+   */
   snapshot(now) {
     return this.#answer(this.#exports.snapshot(now));
   }
 
+  /** @param {PlannerRequest} request */
   static encodeRequest(request) {
     return CBOR.encode([
-      Planner.REQUEST_VERSION, request.method, request.target, request.contentType, request.body,
+      REQUEST_VERSION, request.method, request.target, request.contentType, request.body,
       request.now, request.offset, request.entropy, request.release, request.host,
       request.failures, request.account, request.correction, request.language, request.plans,
     ]);
   }
 
+  /** @param {Uint8Array} bytes @returns {PlannerResponse} */
   static decodeResponse(bytes) {
-    const [status, flat, body, facts] = CBOR.decode(bytes);
+    const [status, flat, body, facts] = /** @type {[number, string[], Uint8Array, Uint8Array]} */ (CBOR.decode(bytes));
+    /** @type {Array<[string, string]>} */
     const headers = [];
     for (let at = 0; at < flat.length; at += 2) headers.push([flat[at], flat[at + 1]]);
     return { status, headers, body, facts };
   }
 
+  /** @param {Uint8Array} bytes */
   #write(bytes) {
     // The pointer first: `reserve` may grow the memory, which detaches a buffer taken before.
     const pointer = this.#exports.reserve(bytes.length);
     new Uint8Array(this.#exports.memory.buffer, pointer, bytes.length).set(bytes);
   }
 
+  /** @param {number} length */
   #answer(length) {
     if (length <= 0) throw new Error('The planner could not read what it was given.');
     const pointer = this.#exports.output();
     // A copy: the next call reuses the place.
     return new Uint8Array(this.#exports.memory.buffer, pointer, length).slice();
+  }
+
+  /** @param {number} length */
+  #decoded(length) {
+    return CBOR.decode(this.#answer(length));
   }
 }

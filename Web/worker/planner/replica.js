@@ -1,20 +1,27 @@
-/** The planner with everything this device keeps loaded into it. */
-'use strict';
+/**
+ * The planner with everything this device keeps loaded into it.
+ *
+ * @typedef {import('../storage/plan-store.js').Kept} Kept
+ * @typedef {import('../storage/plan-store.js').Batches} Batches
+ */
+import { sameBytes } from '../storage/bytes.js';
+import { PlanStore } from '../storage/plan-store.js';
+import { Planner } from './planner.js';
 
 /** The stored plan is there but could not be read. */
-class UnreadableFault extends Error {
+export class UnreadableFault extends Error {
   name = 'UnreadableFault';
 }
 
 /** The planner's module could not be had: no network, no WebAssembly. */
-class ModuleFault extends Error {
+export class ModuleFault extends Error {
   name = 'ModuleFault';
 }
 
-class Replica {
-  /** Keys of batches that trapped; as long as this worker lives they are not tried again. */
-  static #trapped = new Set();
+/** @type {Set<number>} keys of batches that trapped; as long as this worker lives they are not tried again */
+const trapped = new Set();
 
+export class Replica {
   /**
    * @param {() => Promise<WebAssembly.Module>} loadModule
    * @returns {Promise<Replica>}
@@ -23,48 +30,33 @@ class Replica {
     const loading = loadModule().catch((cause) => {
       throw new ModuleFault('no planner', { cause });
     });
-    const [module, stored] = await Promise.all([loading, Database.load()]);
+    const [module, stored] = await Promise.all([loading, PlanStore.load()]);
     for (;;) {
-      const known = Replica.#trapped.size;
+      const known = trapped.size;
       try {
-        return Replica.#load(await Planner.instantiate(module), stored);
+        return load(await Planner.instantiate(module), stored);
       } catch (error) {
         // A batch that stops the planner must not stop every boot: again, without that one.
-        if (Replica.#trapped.size === known) throw error;
+        if (trapped.size === known) throw error;
       }
     }
   }
 
-  static #load(planner, stored) {
-    if (!planner.start(stored.device)) throw new UnreadableFault('device refused');
-    if (stored.snapshot) {
-      let taken = false;
-      try {
-        taken = planner.loadSnapshot(stored.snapshot);
-      } catch (cause) {
-        throw new UnreadableFault('snapshot stopped the planner', { cause });
-      }
-      if (!taken) throw new UnreadableFault('snapshot refused');
-    }
-    const replica = new Replica(planner, stored);
-    replica.merge(stored);
-    return replica;
-  }
-
+  /** @param {Planner} planner @param {Kept} stored */
   constructor(planner, stored) {
     this.planner = planner;
     this.device = stored.device;
     /** The language of the pages, and when another may be tried: see `Languages`. */
     this.language = 'en';
     this.speaksAfter = 0;
-    /** The texts of a language that were kept with the plan. @type {{tag: string, release: string, table: Uint8Array}|undefined} */
+    /** @type {import('../texts/languages.js').KeptTexts|undefined} the texts of a language that were kept with the plan */
     this.texts = stored.texts;
     /** The last tail key that is in memory, in the snapshot or in the tail. */
     this.cursor = stored.through;
     /** Batches that lie in the tail and would go at the next compaction. */
     this.tailLength = 0;
     this.tailBytes = 0;
-    /** Keys of batches that could not be read; they stay where they are, for a later release. */
+    /** @type {Set<number>} keys of batches that could not be read; they stay where they are, for a later release */
     this.unread = new Set();
     this.countedFailures = stored.failures;
   }
@@ -77,12 +69,16 @@ class Replica {
   /**
    * Whether memory and storage differ: the storage was emptied, or another worker compacted
    * batches away that are not in memory.
+   * @param {{device: Uint8Array|undefined, through: number}} news
    */
   isStale(news) {
     return !sameBytes(news.device, this.device) || news.through > this.cursor;
   }
 
-  /** Takes in batches that lie in the tail. */
+  /**
+   * Takes in batches that lie in the tail.
+   * @param {Batches} news
+   */
   merge({ batches, keys }) {
     keys.forEach((key, at) => {
       if (this.#read(key, batches[at])) this.#count(batches[at].length);
@@ -91,7 +87,11 @@ class Replica {
     });
   }
 
-  /** Counts in a batch that this replica made itself and that is now kept under `key`. */
+  /**
+   * Counts in a batch that this replica made itself and that is now kept under `key`.
+   * @param {number} key
+   * @param {number} length
+   */
   kept(key, length) {
     this.cursor = Math.max(this.cursor, key);
     this.#count(length);
@@ -103,18 +103,37 @@ class Replica {
     this.tailBytes = 0;
   }
 
+  /** @param {number} length */
   #count(length) {
     this.tailLength += 1;
     this.tailBytes += length;
   }
 
+  /** @param {number} key @param {Uint8Array} batch */
   #read(key, batch) {
-    if (Replica.#trapped.has(key) || !(batch instanceof Uint8Array)) return false;
+    if (trapped.has(key) || !(batch instanceof Uint8Array)) return false;
     try {
       return this.planner.loadFacts(batch);
     } catch (error) {
-      Replica.#trapped.add(key);
+      trapped.add(key);
       throw error;
     }
   }
+}
+
+/** @param {Planner} planner @param {Kept} stored */
+function load(planner, stored) {
+  if (!planner.start(stored.device)) throw new UnreadableFault('device refused');
+  if (stored.snapshot) {
+    let taken = false;
+    try {
+      taken = planner.loadSnapshot(stored.snapshot);
+    } catch (cause) {
+      throw new UnreadableFault('snapshot stopped the planner', { cause });
+    }
+    if (!taken) throw new UnreadableFault('snapshot refused');
+  }
+  const replica = new Replica(planner, stored);
+  replica.merge(stored);
+  return replica;
 }

@@ -1,18 +1,27 @@
 /**
  * What the worker says itself: where the planner cannot, as it was not loaded, and on notifications. English stands in the script; the
  * texts of another language are a file of the release (`Words/en/scripts.ftl`).
+ *
+ * @typedef {import('../storage/release-files.js').ReleaseFiles} ReleaseFiles
+ *
+ * @typedef {keyof typeof ENGLISH} Key of a message
+ *
+ * @typedef {object} Words the texts of a language
+ * @property {string} language
+ * @property {string} direction `ltr` or `rtl`
+ * @property {(key: Key) => string} text
  */
-'use strict';
+import { ENGLISH } from './english.js';
 
-class WorkerWords {
-  /** Which language it was is kept apart from releases, and from a storage that may be what has stopped. */
-  static #CACHE = 'language';
-  static #ADDRESS = '/language';
-  /** So long (ms) the first page of a worker is given. */
-  static #FIRST_PAGE = 1000;
+/** Which language it was is kept apart from releases, and from a storage that may be what has stopped. */
+const CACHE = 'language';
+const ADDRESS = '/language';
+/** So long (ms) the first page of a worker is given. */
+const FIRST_PAGE = 1000;
 
+export class WorkerWords {
   #files;
-  /** The language of the pages; null: this worker has not made one yet. */
+  /** @type {string|null} the language of the pages; null: this worker has not made one yet */
   #language = null;
   /** @type {string|null} the language that is kept; null: not read yet */
   #last = null;
@@ -22,19 +31,22 @@ class WorkerWords {
     this.#files = files;
   }
 
-  /** Pages are in this language from now on: its texts are kept for when there is no network. Never rejects. */
+  /**
+   * Pages are in this language from now on: its texts are kept for when there is no network. Never rejects.
+   * @param {string} language
+   */
   async keep(language) {
     if (language === this.#language) return;
     const isFirst = this.#language === null;
     this.#language = language;
     // The page that the worker was started for, and its files, come first.
-    if (isFirst) await new Promise((resolve) => { setTimeout(resolve, WorkerWords.#FIRST_PAGE); });
+    if (isFirst) await new Promise((resolve) => { setTimeout(resolve, FIRST_PAGE); });
     if (language !== this.#language) return;
     try {
       if (language === await this.#lastOne()) return;
       if (language !== 'en') await this.#table(language);
-      const cache = await caches.open(WorkerWords.#CACHE);
-      await cache.put(WorkerWords.#ADDRESS, new Response(language));
+      const cache = await caches.open(CACHE);
+      await cache.put(ADDRESS, new Response(language));
       this.#last = language;
     } catch {
       // The next worker tries again.
@@ -43,7 +55,7 @@ class WorkerWords {
 
   /**
    * The texts in the language of the pages, or in English without them. Never rejects.
-   * @returns {Promise<{language: string, direction: string, text: (key: keyof typeof ENGLISH) => string}>}
+   * @returns {Promise<Words>}
    */
   async load() {
     try {
@@ -58,20 +70,24 @@ class WorkerWords {
     return { language: 'en', direction: 'ltr', text: (key) => ENGLISH[key] };
   }
 
+  /** @param {string} language @returns {Promise<{direction: string, texts: Partial<Record<Key, string>>}>} */
   async #table(language) {
     const file = await this.#files.texts(`${language}.json`);
     if (!file.ok) throw new Error(`There are no texts in ${language}.`);
     return file.json();
   }
 
-  /** The language of the last page that a worker made here. @returns {Promise<string>} */
+  /**
+   * The language of the last page that a worker made here.
+   * @returns {Promise<string>}
+   */
   async #lastOne() {
-    this.#last ??= await WorkerWords.#kept();
+    this.#last ??= await keptLanguage();
     return this.#last;
   }
+}
 
-  static async #kept() {
-    const kept = await caches.match(WorkerWords.#ADDRESS, { cacheName: WorkerWords.#CACHE });
-    return kept ? kept.text() : 'en';
-  }
+async function keptLanguage() {
+  const kept = await caches.match(ADDRESS, { cacheName: CACHE });
+  return kept ? kept.text() : 'en';
 }
