@@ -151,8 +151,9 @@ format: ## Lay out the Swift sources
 	swift format format --in-place --parallel --recursive $(FORMATTED)
 
 .PHONY: lint
-lint: deps ## Check how the Swift sources are laid out, Python for faults and dead code, and that words that are gone stay gone
+lint: deps ## Check how the Swift sources are laid out, the types of scripts, Python for faults and dead code, and words
 	tools/lint-swift $(FORMATTED)
+	tools/check-types
 	tools/lint-python
 	tools/check-words
 

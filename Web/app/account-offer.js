@@ -3,7 +3,7 @@
  * offer away where its administrators alone make accounts. Without an answer the offer stays; the page behind it says the rest.
  */
 
-/** What this server said. */
+/** @type {boolean|null} what this server said */
 let offers = null;
 
 async function ask() {

@@ -1,6 +1,7 @@
 /** Keeps the screen on while a timer is looked at, where the browser can. */
 
 let isWanted = false;
+/** @type {WakeLockSentinel|null} */
 let lock = null;
 let isAsking = false;
 

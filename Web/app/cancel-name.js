@@ -16,6 +16,6 @@ function nameIt() {
   if (!link) return;
   const isUnsaved = [...document.forms].some((form) => fieldsOf(form).some(isTyped));
   const { done, unsaved } = link.dataset;
-  const name = isUnsaved ? unsaved : done;
+  const name = (isUnsaved ? unsaved : done) ?? '';
   if (link.textContent !== name) link.textContent = name;
 }

@@ -3,7 +3,7 @@
  * loaded. Browsers let a page sound only after a tap: allow it in one, and play whenever it is time.
  */
 
-const AudioContext = globalThis.AudioContext ?? globalThis.webkitAudioContext;
+const Audio = globalThis.AudioContext ?? globalThis.webkitAudioContext;
 /** Pitches (Hz), one after the other. */
 const TONES = [523.25, 659.25, 783.99];
 /** From one tone to the next, and how long each is heard (s). */
@@ -13,7 +13,7 @@ const LENGTH = 1.1;
 /** So long (ms) it may take until the device lets something be heard; later it would mean nothing. */
 const PATIENCE = 2000;
 
-/** The page's one way to be heard. */
+/** @type {AudioContext|null} the page's one way to be heard */
 let audio = null;
 /** The number of sounds that play or are about to: while it is not 0, the device stays awake for them. */
 let sounding = 0;
@@ -23,9 +23,9 @@ let sounding = 0;
  * @returns {boolean} false if the browser has no audio
  */
 export function allowChime() {
-  if (!AudioContext) return false;
+  if (!Audio) return false;
   if (!audio) {
-    audio = new AudioContext();
+    audio = new Audio();
     audio.suspend();
   }
   return true;
@@ -37,23 +37,30 @@ export function allowChime() {
  */
 export async function chime(volume = 0.5) {
   if (!audio) return;
+  const device = audio;
   sounding += 1;
   try {
-    await soon(audio.resume());
-    TONES.forEach((pitch, index) => play(pitch, audio.currentTime + 0.05 + index * STEP, volume));
+    await soon(device.resume());
+    TONES.forEach((pitch, index) => play(device, pitch, device.currentTime + 0.05 + index * STEP, volume));
   } finally {
     release();
   }
 }
 
-function play(pitch, start, volume) {
-  const tone = new OscillatorNode(audio, { frequency: pitch });
-  const loudness = new GainNode(audio, { gain: 0 });
+/**
+ * @param {AudioContext} device
+ * @param {number} pitch
+ * @param {number} start
+ * @param {number} volume
+ */
+function play(device, pitch, start, volume) {
+  const tone = new OscillatorNode(device, { frequency: pitch });
+  const loudness = new GainNode(device, { gain: 0 });
   loudness.gain.setValueAtTime(0, start);
   // Neither a click at the beginning nor one at the end.
   loudness.gain.linearRampToValueAtTime(volume * 0.6, start + 0.03);
   loudness.gain.exponentialRampToValueAtTime(0.001, start + LENGTH);
-  tone.connect(loudness).connect(audio.destination);
+  tone.connect(loudness).connect(device.destination);
   tone.start(start);
   tone.stop(start + LENGTH);
   sounding += 1;
@@ -63,10 +70,13 @@ function play(pitch, start, volume) {
 /** Silent again, once nothing is to be heard any more. */
 function release() {
   sounding -= 1;
-  if (sounding === 0) audio.suspend().catch(() => {});
+  if (sounding === 0) audio?.suspend().catch(() => {});
 }
 
-/** Some engines leave it open for minutes whether anything may be heard. */
+/**
+ * Some engines leave it open for minutes whether anything may be heard.
+ * @param {Promise<void>} resumed
+ */
 function soon(resumed) {
   return Promise.race([resumed, new Promise((_, reject) => {
     setTimeout(() => reject(new DOMException('not now', 'TimeoutError')), PATIENCE);

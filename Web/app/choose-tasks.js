@@ -1,6 +1,7 @@
 /**
  * Choosing several tasks: their total is shown as they are chosen; Shift chooses all between two.
  */
+import { fieldAt, targetOf } from './dom.js';
 import { forget, renew } from './renew-part.js';
 import { isPassing, isShown, replaceAddress } from './show-page.js';
 
@@ -11,7 +12,7 @@ const NUMBER = 'input[type="radio"][name^="cost-"]';
 const OF_NEW_DAY = new Set(['spoons', 'shown', 'task', 'left', 'unfitting']);
 /** As many tasks as an address has room for. */
 const MOST = 40;
-/** The box that was clicked last. */
+/** @type {HTMLInputElement|null} the box that was clicked last */
 let last = null;
 /** How many numbers New Day was asked for: only the last answer is shown. */
 let numbers = 0;
@@ -21,18 +22,20 @@ export function startChoosing() {
   document.addEventListener('click', onClick);
   document.addEventListener('mousedown', (event) => {
     // It would select the text between the two.
-    if (event.shiftKey && boxOf(event.target)) event.preventDefault();
+    if (event.shiftKey && boxOf(targetOf(event))) event.preventDefault();
   });
-  document.addEventListener('change', ({ target }) => {
-    if (!target.matches(`${BOX}, ${NUMBER}`)) return;
+  document.addEventListener('change', (event) => {
+    const { form } = fieldAt(event);
+    if (!targetOf(event).matches(`${BOX}, ${NUMBER}`)) return;
     // They were computed for the former choice.
     document.getElementById('swap')?.remove();
-    addUp(target.form);
-    keepChoice(target.form);
+    addUp(form);
+    keepChoice(form);
   });
-  document.addEventListener('input', ({ target }) => {
-    const coming = target.name === 'spoons' && target.form?.querySelector('#comes');
-    if (coming) bringAnew(coming, target.form);
+  document.addEventListener('input', (event) => {
+    const { name, form } = fieldAt(event);
+    const coming = name === 'spoons' && form?.querySelector('#comes');
+    if (form && coming) bringAnew(coming, form);
   });
   document.addEventListener('teaspoon:patched', () => {
     const total = document.getElementById('total');
@@ -44,14 +47,19 @@ export function startChoosing() {
   });
 }
 
-/** The box that a click in it or in its label is meant for. */
+/**
+ * The box that a click in it or in its label is meant for.
+ * @param {HTMLElement} target
+ * @returns {HTMLInputElement|null}
+ */
 function boxOf(target) {
   const box = target.closest?.('label')?.control ?? target;
-  return box.matches?.(BOX) ? box : null;
+  return box.matches?.(BOX) ? /** @type {HTMLInputElement} */ (box) : null;
 }
 
+/** @param {MouseEvent} event */
 function onClick(event) {
-  const box = boxOf(event.target);
+  const box = boxOf(targetOf(event));
   if (!box) return;
   const from = event.shiftKey ? last : null;
   if (event.target === box) {
@@ -64,8 +72,15 @@ function onClick(event) {
   if (from) chooseBetween(from, box);
 }
 
+/**
+ * @param {ParentNode} part
+ * @returns {HTMLInputElement[]}
+ */
+const boxesIn = (part) => [.../** @type {NodeListOf<HTMLInputElement>} */ (part.querySelectorAll(BOX))];
+
+/** @param {HTMLInputElement} from @param {HTMLInputElement} to */
 function chooseBetween(from, to) {
-  const boxes = [...to.form?.querySelectorAll(BOX) ?? []];
+  const boxes = to.form ? boxesIn(to.form) : [];
   const ends = [boxes.indexOf(from), boxes.indexOf(to)].sort((one, other) => one - other);
   if (ends[0] < 0) return;
   for (const box of boxes.slice(ends[0], ends[1] + 1)) box.checked = to.checked;
@@ -73,23 +88,34 @@ function chooseBetween(from, to) {
   keepChoice(to.form);
 }
 
-/** Asks for the day's total with the chosen tasks; without an answer, the last total stays. */
+/**
+ * Asks for the day's total with the chosen tasks; without an answer, the last total stays.
+ * @param {HTMLFormElement|null} form
+ */
 function addUp(form) {
   const total = form?.querySelector('#total');
-  if (!total) return;
+  if (!form || !total) return;
   // Where that fails, Submit counts again, and refuses what does not fit.
   renew(total, addressOf(total, form));
 }
 
-/** The address that answers with the total of what is chosen; that of New Day depends on its number, too. */
+/**
+ * The address that answers with the total of what is chosen; that of New Day depends on its number, too.
+ * @param {HTMLElement} total
+ * @param {HTMLFormElement} form
+ */
 function addressOf(total, form) {
-  const address = new URL(total.dataset.total, location.href);
+  const address = new URL(total.dataset.total ?? '', location.href);
   const fields = 'whole' in total.dataset ? [...new FormData(form)].filter(([name]) => OF_NEW_DAY.has(name)) : choiceOf(form);
-  for (const [name, value] of fields) address.searchParams.append(name, value);
+  for (const [name, value] of fields) address.searchParams.append(name, String(value));
   return address;
 }
 
-/** Asks what comes into a new day of another number. */
+/**
+ * Asks what comes into a new day of another number.
+ * @param {HTMLElement} coming
+ * @param {HTMLFormElement} form
+ */
 async function bringAnew(coming, form) {
   const total = form.querySelector('#total');
   if (!total) return;
@@ -97,25 +123,32 @@ async function bringAnew(coming, form) {
   const mine = numbers;
   if (!await renew(coming, addressOf(total, form)) || mine !== numbers) return;
   // A box that somebody has ticked keeps that, whatever its attribute says.
-  for (const box of coming.querySelectorAll(BOX)) box.checked = box.defaultChecked;
+  for (const box of boxesIn(coming)) box.checked = box.defaultChecked;
   addUp(form);
 }
 
+/** @param {string} name */
 const isChoice = (name) => name === 'task' || name.startsWith('cost-');
 
-/** The fields that say what is chosen. */
+/**
+ * The fields that say what is chosen.
+ * @param {HTMLFormElement} form
+ */
 function choiceOf(form) {
   return [...new FormData(form)].filter(([name, value]) => isChoice(name) && value);
 }
 
-/** Puts the choice into the address, so that it is there again after a reload, and on the way back from another page. */
+/**
+ * Puts the choice into the address, so that it is there again after a reload, and on the way back from another page.
+ * @param {HTMLFormElement|null} form
+ */
 function keepChoice(form) {
   const address = new URL(location.href);
-  if (!isShown(address) || !address.searchParams.has('select')) return;
+  if (!form || !isShown(address) || !address.searchParams.has('select')) return;
   for (const name of [...address.searchParams.keys()]) if (isChoice(name)) address.searchParams.delete(name);
   // Every row that is chosen is named from now on.
   address.searchParams.set('select', '1');
   const choice = choiceOf(form);
-  if (choice.length <= MOST) for (const [name, value] of choice) address.searchParams.append(name, value);
+  if (choice.length <= MOST) for (const [name, value] of choice) address.searchParams.append(name, String(value));
   replaceAddress(address);
 }

@@ -3,6 +3,7 @@
  * only have been set: the timer's end goes with it. Put forward, the device may as well have slept:
  * the timer follows it, and where the page was looked at all the while, the person is asked.
  */
+import { inputOf, targetOf } from './dom.js';
 import { act } from './form-queue.js';
 import { clockMoved } from './clock.js';
 import { duration } from './words.js';
@@ -21,8 +22,8 @@ export function startClockWatch() {
   look();
   document.addEventListener('teaspoon:patched', look);
   document.addEventListener('visibilitychange', () => checkClock(false));
-  document.addEventListener('submit', ({ target }) => {
-    if (target.id !== 'clock-moved') return;
+  document.addEventListener('submit', (event) => {
+    if (targetOf(event).id !== 'clock-moved') return;
     ahead = 0;
     keep();
   });
@@ -40,10 +41,13 @@ function look() {
   offer();
 }
 
-/** By how much the clock had gone forward when a page that is gone asked about a timer with this end. */
+/**
+ * By how much the clock had gone forward when a page that is gone asked about a timer with this end.
+ * @param {string} end
+ */
 function keptFor(end) {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(KEPT));
+    const kept = JSON.parse(sessionStorage.getItem(KEPT) ?? 'null');
     return end && kept?.end === end ? kept.ahead : 0;
   } catch {
     return 0;
@@ -67,6 +71,7 @@ export function checkClock(isLookedAt) {
   onMove(clockMoved(), isLookedAt && !document.hidden);
 }
 
+/** @param {number} by @param {boolean} isLookedAt */
 function onMove(by, isLookedAt) {
   if (by === 0 || !known) return;
   if (by < 0) correct(by);
@@ -77,21 +82,24 @@ function onMove(by, isLookedAt) {
   offer();
 }
 
+/** @param {number} by */
 function correct(by) {
-  const nonce = alarm()?.querySelector('[name="nonce"]')?.value;
+  const field = /** @type {HTMLInputElement|null|undefined} */ (alarm()?.querySelector('[name="nonce"]'));
+  const nonce = field?.value;
   if (!nonce) return;
   const end = Number(known);
   const back = location.pathname + location.search;
-  const data = new URLSearchParams({ nonce, back, end, right: end + by });
+  const data = new URLSearchParams({ nonce, back, end: String(end), right: String(end + by) });
   act('/app/focus/clock', data, null, null);
 }
 
 /** Asks on the timer's page. */
 function offer() {
   const form = document.getElementById('clock-moved');
-  if (!form || ahead === 0) return;
-  document.getElementById('clock-right').value = String(Number(known) + ahead);
-  document.getElementById('clock-by').textContent = ahead < 1.5 * MINUTE
+  const [right, by] = [inputOf('clock-right'), document.getElementById('clock-by')];
+  if (!form || !right || !by || ahead === 0) return;
+  right.value = String(Number(known) + ahead);
+  by.textContent = ahead < 1.5 * MINUTE
     ? duration(Math.round(ahead / 1000), 'second')
     : duration(Math.round(ahead / MINUTE), 'minute');
   form.hidden = false;

@@ -7,12 +7,13 @@ import { words } from './words.js';
 
 export class CopyText extends HTMLElement {
   connectedCallback() {
-    this.querySelector('button').addEventListener('click', () => this.#copy());
+    this.querySelector('button')?.addEventListener('click', () => this.#copy());
   }
 
   async #copy() {
     const field = this.querySelector('input');
     const said = this.querySelector('[role="status"]');
+    if (!field) return;
     field.select();
     try {
       // There is no clipboard on a page that came without TLS.

@@ -4,6 +4,7 @@
  * of the title follows the pointer. Escape leaves no trace.
  */
 import { act } from './form-queue.js';
+import { hiddenIn, targetOf } from './dom.js';
 import { swallowClick, whileDragging } from './drag.js';
 
 /** So far (px) a finger goes before it is no tap. */
@@ -14,17 +15,21 @@ const TODAY = '/app/today';
 const TODAY_AT_SIDE = `#bar a[href="${TODAY}"]`;
 
 /**
- * What can be dragged where. The first that fits a place counts.
- *
- * @type {Array<{grip: string, isOffered?: (grip: Element, event: PointerEvent) => boolean, target: string,
- *   address: (grip: Element) => string, fields: (grip: Element, target: Element) => Record<string, string>}>}
+ * @typedef {object} Way what can be dragged where
+ * @property {string} grip
+ * @property {(grip: HTMLElement, event: PointerEvent) => boolean} [isOffered]
+ * @property {string} target
+ * @property {(grip: HTMLElement) => string} address of the form that is sent
+ * @property {(grip: HTMLElement, target: HTMLElement) => Record<string, string>} fields
  */
+
+/** @type {Way[]} the first that fits a place counts */
 const WAYS = [
   {
     grip: '[data-drop-on]',
     target: '[data-date]',
-    address: (grip) => grip.dataset.dropOn,
-    fields: ({ dataset: { part } }, target) => ({ date: target.dataset.date, ...(part && { part }) }),
+    address: (grip) => grip.dataset.dropOn ?? '',
+    fields: ({ dataset: { part } }, target) => ({ date: target.dataset.date ?? '', ...(part && { part }) }),
   },
   {
     grip: '#main .row[id^="task-"] a.what',
@@ -32,12 +37,27 @@ const WAYS = [
     isOffered: (grip, { pointerType }) => pointerType === 'mouse' && !grip.closest('.done')
       && location.pathname !== TODAY && Boolean(document.querySelector(TODAY_AT_SIDE)?.offsetParent),
     target: TODAY_AT_SIDE,
-    address: (grip) => `${grip.pathname}/today`,
+    address: (grip) => `${/** @type {HTMLAnchorElement} */ (grip).pathname}/today`,
     fields: () => ({}),
   },
 ];
 
-/** @type {{way: object, pointer: number, grip: Element, row: Element, x: number, y: number, ghost: Element|null, over: Element|null, settle: () => void}|null} */
+/**
+ * @typedef {object} Drag
+ * @property {Way} way
+ * @property {number} pointer
+ * @property {HTMLElement} grip what is held
+ * @property {HTMLElement} row
+ * @property {number} x where the pointer is (px)
+ * @property {number} y
+ * @property {number} fromX where it was put down
+ * @property {number} fromY
+ * @property {HTMLElement|null} ghost the copy that follows the pointer
+ * @property {HTMLElement|null} over the day below the pointer
+ * @property {() => void} settle ends it
+ */
+
+/** @type {Drag|null} */
 let drag = null;
 
 /** Lets rows be dragged from now on. */
@@ -52,55 +72,64 @@ export function startDateDrop() {
   for (const kind of ['contextmenu', 'dragstart']) {
     document.addEventListener(kind, (event) => {
       // A mouse has another button for its menu.
-      if (drag || (event.pointerType !== 'mouse' && event.target.closest?.('[data-drop-on]'))) event.preventDefault();
+      const isMouse = /** @type {PointerEvent} */ (event).pointerType === 'mouse';
+      if (drag || (!isMouse && targetOf(event).closest?.('[data-drop-on]'))) event.preventDefault();
     });
   }
 }
 
+/** @param {PointerEvent} event */
 function begin(event) {
   // The end of the last press is lost where another window comes to the front meanwhile.
   if (drag?.pointer === event.pointerId) stop();
   if (drag || !event.isPrimary || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const way = WAYS.find(({ grip, isOffered }) => {
-    const held = event.target.closest?.(grip);
+    const held = targetOf(event).closest?.(grip);
     return held && (isOffered?.(held, event) ?? true);
   });
   if (!way) return;
-  const grip = event.target.closest(way.grip);
+  const grip = targetOf(event).closest(way.grip);
+  const row = grip?.closest('li');
+  if (!grip || !row) return;
   const { pointerId: pointer, clientX: x, clientY: y } = event;
-  drag = { way, pointer, grip, row: grip.closest('li'), x, y, fromX: x, fromY: y, ghost: null, over: null, settle: () => {} };
+  drag = { way, pointer, grip, row, x, y, fromX: x, fromY: y, ghost: null, over: null, settle: () => {} };
   // A finger holds what it was put on, which may be gone before it is lifted.
   if (grip.hasPointerCapture(pointer)) grip.releasePointerCapture(pointer);
 }
 
+/** @param {PointerEvent} event */
 function move(event) {
   if (drag?.pointer !== event.pointerId) return;
   drag.x = event.clientX;
   drag.y = event.clientY;
   if (!drag.ghost) {
     if (Math.hypot(drag.x - drag.fromX, drag.y - drag.fromY) < SLOP) return;
-    lift();
+    lift(drag);
   }
-  place();
+  place(drag);
 }
 
-/** From here on it is no tap. */
-function lift() {
-  const { row } = drag;
-  document.getElementById('main').setPointerCapture(drag.pointer);
+/**
+ * From here on it is no tap.
+ * @param {Drag} held
+ */
+function lift(held) {
+  const { row, pointer } = held;
+  document.getElementById('main')?.setPointerCapture(pointer);
   row.dataset.dragging = '';
-  drag.ghost = document.createElement('div');
-  drag.ghost.className = 'dragged-task';
-  drag.ghost.dir = 'auto';
-  drag.ghost.textContent = row.querySelector('.title').textContent;
-  drag.ghost.setAttribute('aria-hidden', 'true');
+  const ghost = document.createElement('div');
+  held.ghost = ghost;
+  ghost.className = 'dragged-task';
+  ghost.dir = 'auto';
+  ghost.textContent = row.querySelector('.title')?.textContent ?? '';
+  ghost.setAttribute('aria-hidden', 'true');
   // Outside of the body, which is patched.
-  document.documentElement.append(drag.ghost);
-  drag.settle = whileDragging({
+  document.documentElement.append(ghost);
+  held.settle = whileDragging({
     top: EDGE_TOP,
-    y: () => drag.y,
-    scrolled: place,
+    y: () => held.y,
+    scrolled: () => place(held),
     escaped: () => {
       stop();
       swallowClick();
@@ -108,19 +137,24 @@ function lift() {
   });
 }
 
-/** Puts the copy under the pointer, and finds the day that lies there. */
-function place() {
-  const { way, ghost, x, y } = drag;
+/**
+ * Puts the copy under the pointer, and finds the day that lies there.
+ * @param {Drag} held
+ */
+function place(held) {
+  const { way, ghost, x, y } = held;
+  if (!ghost) return;
   const left = Math.min(Math.max(x - ghost.offsetWidth / 2, 8), innerWidth - ghost.offsetWidth - 8);
   ghost.style.transform = `translate(${left}px, ${y - ghost.offsetHeight - 12}px)`;
   const day = document.elementFromPoint(x, y)?.closest(way.target) ?? null;
-  const over = day && !day.contains(drag.row) ? day : null;
-  if (over === drag.over) return;
-  delete drag.over?.dataset.dropping;
-  drag.over = over;
+  const over = day && !day.contains(held.row) ? day : null;
+  if (over === held.over) return;
+  delete held.over?.dataset.dropping;
+  held.over = over;
   if (over) over.dataset.dropping = '';
 }
 
+/** @param {PointerEvent} event */
 function drop(event) {
   if (drag?.pointer !== event.pointerId) return;
   const { way, grip, row, ghost, over } = drag;
@@ -130,11 +164,12 @@ function drop(event) {
   if (!over || !row.isConnected) return;
   const data = new URLSearchParams(way.fields(grip, over));
   // The form's own fields: its nonce, and where to go afterwards.
-  for (const { name, value } of row.closest('form').querySelectorAll('input[type="hidden"]')) data.append(name, value);
+  for (const { name, value } of hiddenIn(row.closest('form'))) data.append(name, value);
   act(way.address(grip), data, null, grip);
 }
 
 function stop() {
+  if (!drag) return;
   const { row, ghost, over, settle } = drag;
   drag = null;
   settle();

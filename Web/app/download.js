@@ -3,23 +3,28 @@
  * this by itself; but an app on a home screen has no downloads, and there the file is handed to the
  * app that the person shares it with.
  */
+import { targetOf } from './dom.js';
 import { askForFile, tell } from './request-page.js';
 import { refresh } from './refresh.js';
 import { say } from './toast.js';
 import { words } from './words.js';
 
-/** Whether this runs as an app of its own on a device that can share files, and has no downloads. */
+/**
+ * Whether this runs as an app of its own on a device that can share files, and has no downloads.
+ * @param {File} file
+ */
 const sharesFiles = (file) => navigator.standalone === true && navigator.canShare?.({ files: [file] });
 
 export function startDownloads() {
   document.addEventListener('click', (event) => {
-    const link = event.target.closest?.('a[data-download]');
+    const link = /** @type {HTMLAnchorElement|null|undefined} */ (targetOf(event).closest?.('a[data-download]'));
     if (!link || event.defaultPrevented || event.button !== 0) return;
     event.preventDefault();
     save(link);
   });
 }
 
+/** @param {HTMLAnchorElement} link */
 async function save(link) {
   try {
     const response = await askForFile(link.href);
@@ -48,7 +53,10 @@ async function save(link) {
   }
 }
 
-/** Notes that the file was saved; the page then says so. Where this fails, the file is saved all the same. */
+/**
+ * Notes that the file was saved; the page then says so. Where this fails, the file is saved all the same.
+ * @param {string} address
+ */
 async function note(address) {
   try {
     await tell(address, { method: 'POST', body: new URLSearchParams() });
@@ -58,23 +66,30 @@ async function note(address) {
   }
 }
 
-/** @returns {Promise<string|null>} a message for the person; null: it was not shared, which they know already */
+/**
+ * @param {File} file
+ * @returns {Promise<string|null>} a message for the person; null: it was not shared, which they know already
+ */
 async function share(file) {
   try {
     await navigator.share({ files: [file] });
     return words('download-handed-on', { file: file.name });
   } catch (error) {
+    const { name } = /** @type {Error} */ (error);
     // Closing the sheet is no failure.
-    if (error.name === 'AbortError') return null;
+    if (name === 'AbortError') return null;
     // A device takes a file soon after a tap only, and this one took its time to be made.
-    say(error.name === 'NotAllowedError'
+    say(name === 'NotAllowedError'
       ? words('download-tap-again')
       : words('download-not-handed-on'));
     return null;
   }
 }
 
-/** @returns {string} what to say of it */
+/**
+ * @param {File} file
+ * @returns {string} what to say of it
+ */
 function download(file) {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');

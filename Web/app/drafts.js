@@ -4,23 +4,48 @@
  * `data-cancel` discards the drafts of its page. A restored draft says that it is one. Where the field has another text by now, written
  * on another device perhaps, neither may take the place of the other unseen: the draft is set aside and shown below the field. The text
  * of a form that was sent and could not be stored is shown again by `Sources/Pages/ErrorPages/UnsavedText.swift`.
+ *
+ * @typedef {import('./fields.js').Field} Field
+ * @typedef {import('./fields.js').Value} Value
+ *
+ * @typedef {HTMLInputElement|HTMLTextAreaElement} TextField
  */
+import { fieldAt, targetOf } from './dom.js';
 import { defaultOf, fieldsOf, isChoice, isTyped, setValue, valueOf } from './fields.js';
 import { words, wordsLoaded } from './words.js';
 
 const WANTED = '[data-draft]';
+/** @param {TextField} field */
 const keyOf = (field) => `draft:${field.dataset.draft}`;
-/** The texts of a form, wherever they stand. */
-const textsOf = (form) => [...form.elements].filter((field) => field.matches(WANTED));
-/** Where the words of a draft are kept that was set aside. */
+/**
+ * The texts of a form, wherever they stand.
+ * @param {HTMLFormElement} form
+ */
+const textsOf = (form) => /** @type {TextField[]} */ ([...form.elements].filter((field) => field.matches(WANTED)));
+/** All texts of the page that want to be kept. */
+const allTexts = () => /** @type {NodeListOf<TextField>} */ (document.querySelectorAll(WANTED));
+/**
+ * Where the words of a draft are kept that was set aside.
+ * @param {TextField} field
+ */
 const asideKeyOf = (field) => `${keyOf(field)}:aside`;
-/** The choices of a form are kept under the name of its first text. */
+/**
+ * The choices of a form are kept under the name of its first text.
+ * @param {HTMLFormElement} form
+ */
 const choicesKeyOf = (form) => `${keyOf(textsOf(form)[0])}:choices`;
 
-/** Where the drafts are named that a form has taken over from the form of another page, whose values it began with. */
+/**
+ * Where the drafts are named that a form has taken over from the form of another page, whose values it began with.
+ * @param {HTMLFormElement} form
+ */
 const takenKeyOf = (form) => `${keyOf(textsOf(form)[0])}:taken`;
 
-/** Storage may be switched off; then a draft is simply not kept. */
+/**
+ * Storage may be switched off; then a draft is simply not kept.
+ * @template Result
+ * @param {(storage: Storage) => Result} use
+ */
 function withStorage(use) {
   try {
     return use(sessionStorage);
@@ -29,8 +54,10 @@ function withStorage(use) {
   }
 }
 
-const read = (key) => withStorage((storage) => JSON.parse(storage.getItem(key)));
+/** @param {string} key */
+const read = (key) => withStorage((storage) => JSON.parse(storage.getItem(key) ?? 'null'));
 
+/** @param {string} key @param {unknown} draft null: nothing is kept */
 function write(key, draft) {
   return withStorage((storage) => {
     if (draft === null) storage.removeItem(key);
@@ -39,16 +66,22 @@ function write(key, draft) {
   }) ?? false;
 }
 
+/** @param {TextField} field */
 function keep(field) {
   const isWorthKeeping = isTyped(field) && (field.defaultValue + field.value).trim() !== '';
   write(keyOf(field), isWorthKeeping ? [field.defaultValue, field.value] : null);
 }
 
-/** Each choice of a form by its name and value, with what it was on the page and what it is now. */
+/**
+ * Each choice of a form by its name and value, with what it was on the page and what it is now.
+ * @param {HTMLFormElement} form
+ * @returns {Array<[name: string, was: Value, now: Value]>}
+ */
 const choicesOf = (form) => fieldsOf(form).filter(isChoice).map((field) => {
   return [`${field.name}=${field.localName === 'select' ? '' : field.value}`, defaultOf(field), valueOf(field)];
 });
 
+/** @param {HTMLFormElement} form */
 function keepChoices(form) {
   const choices = choicesOf(form);
   const isChanged = choices.some(([, was, now]) => was !== now);
@@ -58,6 +91,8 @@ function keepChoices(form) {
 /**
  * Keeps a text for the field of another page, empty there, that wants the draft of this name. A draft that is kept for it already stays
  * above.
+ * @param {string} draft
+ * @param {string} text
  * @returns {boolean} whether it could be kept
  */
 export function keepForNextPage(draft, text) {
@@ -67,7 +102,11 @@ export function keepForNextPage(draft, text) {
   return write(key, ['', isKept ? `${earlier.trimEnd()}\n${text}` : text, 'handed over']);
 }
 
-/** The drafts of a form, by the names under which they are kept. */
+/**
+ * The drafts of a form, by the names under which they are kept.
+ * @param {HTMLFormElement|null} form
+ * @returns {Array<[name: string, draft: string]>}
+ */
 export function draftsOf(form) {
   const keys = form && textsOf(form).length > 0 ? [...textsOf(form).map(keyOf), choicesKeyOf(form)] : [];
   return keys.map((key) => [key, JSON.stringify(read(key))]);
@@ -85,7 +124,10 @@ export function takeOver(drafts) {
   }
 }
 
-/** Forgets the drafts that a form has taken over, but for those that were changed since. */
+/**
+ * Forgets the drafts that a form has taken over, but for those that were changed since.
+ * @param {HTMLFormElement} form
+ */
 function dropTaken(form) {
   for (const [key, draft] of read(takenKeyOf(form)) ?? []) if (JSON.stringify(read(key)) === draft) write(key, null);
   write(takenKeyOf(form), null);
@@ -93,14 +135,20 @@ function dropTaken(form) {
 
 /** Restores the drafts: those texts and choices that the page has no other values for by now. */
 export function restoreDrafts() {
-  for (const field of document.querySelectorAll(WANTED)) {
+  for (const field of allTexts()) {
     const draft = read(keyOf(field));
-    if (draft) restore(field, ...draft);
+    if (draft) restore(field, draft[0], draft[1], Boolean(draft[2]));
     showAside(field);
   }
   for (const form of document.forms) if (textsOf(form).length > 0) restoreChoices(form);
 }
 
+/**
+ * @param {TextField} field
+ * @param {string} base
+ * @param {string} text
+ * @param {boolean} isHandedOver
+ */
 function restore(field, base, text, isHandedOver) {
   // The browser may have put it back already.
   if (isTyped(field) && field.value !== text) return;
@@ -117,13 +165,21 @@ function restore(field, base, text, isHandedOver) {
   }
 }
 
-/** Puts a text into a field as if it was typed just now, for the scripts that listen for input. */
+/**
+ * Puts a text into a field as if it was typed just now, for the scripts that listen for input.
+ * @param {Field} field
+ * @param {Value} text
+ */
 function enter(field, text) {
   setValue(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Keeps the words of a draft apart from their field, which goes on with its own text. */
+/**
+ * Keeps the words of a draft apart from their field, which goes on with its own text.
+ * @param {TextField} field
+ * @param {string} text
+ */
 function setAside(field, text) {
   const earlier = read(asideKeyOf(field));
   const both = earlier && earlier !== text ? `${earlier}\n${text}` : text;
@@ -132,10 +188,12 @@ function setAside(field, text) {
   write(keyOf(field), null);
 }
 
+/** @param {HTMLFormElement} form */
 function restoreChoices(form) {
   const kept = read(choicesKeyOf(form));
   const fields = fieldsOf(form).filter(isChoice);
   if (!kept || fields.some(isTyped)) return;
+  /** @type {(choice: [name: string, was: Value, now: Value], index: number) => boolean} */
   const isSame = ([name, was], index) => name === kept[index]?.[0] && was === kept[index][1];
   if (kept.length !== fields.length || !choicesOf(form).every(isSame)) return;
   fields.forEach((field, index) => {
@@ -145,13 +203,19 @@ function restoreChoices(form) {
   sayDraft(form);
 }
 
-/** Brings a restored draft into sight. */
+/**
+ * Brings a restored draft into sight.
+ * @param {Field} field
+ */
 function unfold(field) {
   const row = field.closest('details');
   if (row) row.open = true;
 }
 
-/** Says above a form that its values are not saved, with a button that discards them. */
+/**
+ * Says above a form that its values are not saved, with a button that discards them.
+ * @param {HTMLFormElement|null} form
+ */
 async function sayDraft(form) {
   if (!form) return;
   await wordsLoaded();
@@ -171,6 +235,7 @@ async function sayDraft(form) {
   place.before(note);
 }
 
+/** @param {string} name */
 function quietButton(name) {
   const button = document.createElement('button');
   button.type = 'button';
@@ -179,13 +244,17 @@ function quietButton(name) {
   return button;
 }
 
+/** @param {HTMLFormElement} form */
 function discardDraft(form) {
   for (const field of fieldsOf(form)) if (isTyped(field)) enter(field, defaultOf(field));
   dropDrafts(form);
   textsOf(form)[0].focus();
 }
 
-/** Shows the words that were set aside below their field, with a button that puts them into it and one that discards them. */
+/**
+ * Shows the words that were set aside below their field, with a button that puts them into it and one that discards them.
+ * @param {TextField} field
+ */
 async function showAside(field) {
   const text = read(asideKeyOf(field));
   if (!text) return;
@@ -215,14 +284,28 @@ async function showAside(field) {
   unfold(field);
 }
 
-/** A field, or the line that it stands in with its button. */
+/**
+ * A field, or the line that it stands in with its button.
+ * @param {TextField} field
+ */
 const ownerOf = (field) => field.closest('.add-line, .step-line') ?? field;
-/** The note below a field. */
+/**
+ * The note below a field.
+ * @param {TextField} field
+ */
 const noteOf = (field) => document.getElementById(`${field.id}-draft`);
-/** The field that a note stands below. */
-const fieldOf = (note, page) => page.querySelector(`[data-draft="${CSS.escape(note.dataset.draftOf)}"]`);
+/**
+ * The field that a note stands below.
+ * @param {HTMLElement} note
+ * @param {ParentNode} page
+ */
+const fieldOf = (note, page) => /** @type {TextField|null} */ (
+  page.querySelector(`[data-draft="${CSS.escape(note.dataset.draftOf ?? '')}"]`));
 
-/** Lets the words that were set aside stay on the next page, where that has their field. */
+/**
+ * Lets the words that were set aside stay on the next page, where that has their field.
+ * @param {Document} next
+ */
 export function keepAside(next) {
   for (const note of document.querySelectorAll('[data-draft-of]')) {
     const field = fieldOf(note, next);
@@ -230,11 +313,14 @@ export function keepAside(next) {
   }
 }
 
-/** The buttons below a field. Words that stand in it unsent change places with those that were set aside. */
-function onAside({ target }) {
-  const button = target.closest?.('[data-draft-of] button');
-  if (!button) return;
-  const field = fieldOf(button.parentElement, document);
+/**
+ * The buttons below a field. Words that stand in it unsent change places with those that were set aside.
+ * @param {MouseEvent} event
+ */
+function onAside(event) {
+  const button = /** @type {HTMLButtonElement|null|undefined} */ (targetOf(event).closest?.('[data-draft-of] button'));
+  const field = button?.parentElement && fieldOf(button.parentElement, document);
+  if (!button || !field) return;
   const text = read(asideKeyOf(field));
   dropAside(field);
   if (button.value === 'use') {
@@ -249,6 +335,7 @@ function onAside({ target }) {
   field.focus();
 }
 
+/** @param {TextField} field */
 function dropAside(field) {
   write(asideKeyOf(field), null);
   noteOf(field)?.remove();
@@ -258,17 +345,18 @@ function dropAside(field) {
  * Forgets the drafts of a form: it was sent, or cancelled. A text that was changed while the form was under way stays kept, and so do
  * words that were set aside and are not in what was sent.
  * @param {HTMLFormElement|null} form
- * @param {Map<Element, *>} [sent] what stood in its fields when it was sent
+ * @param {Map<Field, Value>} [sent] what stood in its fields when it was sent
  */
 export function dropDrafts(form, sent = new Map()) {
   if (!form || textsOf(form).length === 0) return;
   write(choicesKeyOf(form), null);
   dropTaken(form);
   for (const field of textsOf(form)) {
-    const isSent = [field.value, read(keyOf(field))?.[1]].includes(sent.get(field));
+    const sentText = sent.get(field);
+    const isSent = [field.value, read(keyOf(field))?.[1]].includes(sentText);
     if (!sent.has(field) || isSent) write(keyOf(field), null);
     const aside = read(asideKeyOf(field));
-    if (aside && sent.get(field)?.includes(aside)) dropAside(field);
+    if (aside && typeof sentText === 'string' && sentText.includes(aside)) dropAside(field);
   }
 }
 
@@ -277,7 +365,7 @@ export function dropDrafts(form, sent = new Map()) {
  * based on.
  */
 export function keepDrafts() {
-  for (const field of document.querySelectorAll(WANTED)) if (isTyped(field)) keep(field);
+  for (const field of allTexts()) if (isTyped(field)) keep(field);
   for (const form of document.forms) {
     if (textsOf(form).length > 0 && fieldsOf(form).some((field) => isChoice(field) && isTyped(field))) keepChoices(form);
   }
@@ -292,14 +380,15 @@ export function dropAllDrafts() {
 export function startDrafts() {
   restoreDrafts();
   document.addEventListener('click', onAside);
-  document.addEventListener('input', ({ target }) => {
-    if (target.matches?.(WANTED)) keep(target);
-    else if (target.form && isChoice(target) && textsOf(target.form).length > 0) keepChoices(target.form);
+  document.addEventListener('input', (event) => {
+    const field = fieldAt(event);
+    if (field.matches?.(WANTED)) keep(/** @type {TextField} */ (field));
+    else if (field.form && isChoice(field) && textsOf(field.form).length > 0) keepChoices(field.form);
   });
   // Before other scripts handle the click, since they may remove the form.
   document.addEventListener('click', (event) => {
-    if (!event.target.closest?.('a[data-cancel]')) return;
+    if (!targetOf(event).closest?.('a[data-cancel]')) return;
     for (const form of document.forms) dropDrafts(form);
-    for (const field of document.querySelectorAll(WANTED)) dropAside(field);
+    for (const field of allTexts()) dropAside(field);
   }, { capture: true });
 }

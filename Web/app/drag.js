@@ -27,12 +27,13 @@ export function whileDragging({ top, y, scrolled, escaped }) {
     const above = top - y();
     const speed = Math.min(Math.max(below, above, 0) / 4, SPEED);
     if (speed > 0) {
-      scrollBy({ top: below > 0 ? speed : -speed, behavior: 'instant' });
+      scrollBy({ top: below > 0 ? speed : -speed, behavior: /** @type {ScrollBehavior} */ ('instant') });
       scrolled();
     }
     frame = requestAnimationFrame(scroll);
   }
 
+  /** @param {KeyboardEvent} event */
   function onKey(event) {
     if (event.key !== 'Escape') return;
     event.preventDefault();
@@ -47,6 +48,7 @@ export function whileDragging({ top, y, scrolled, escaped }) {
 
 /** The click at the end of a drag is no tap on what lies there; one after another touch is. */
 export function swallowClick() {
+  /** @param {Event} event */
   const swallow = (event) => {
     event.preventDefault();
     event.stopPropagation();

@@ -1,9 +1,15 @@
 /**
  * The queue of commands: forms that change something. They are sent one after the other in the order
  * of the taps, each as it was when it was submitted, and none is dropped.
+ *
+ * @typedef {import('./request-page.js').Answer} Answer
+ * @typedef {import('./drafts.js').TextField} TextField
+ * @typedef {import('./fields.js').Field} Field
+ * @typedef {import('./fields.js').Value} Value
  */
 import { isSamePage } from './page-url.js';
 import { ask, tell } from './request-page.js';
+import { focused } from './dom.js';
 import { dropAllDrafts, dropDrafts, keepDrafts, restoreDrafts } from './drafts.js';
 import { isTyped, valueOf, valuesOf } from './fields.js';
 import { FAULTY, focusFault, focusPage, focusPlace, isFocusLost, placeOf } from './focus.js';
@@ -28,8 +34,8 @@ import { actDone, isAnswering, untilDecided } from './worker.js';
  * @property {URL} address
  * @property {URLSearchParams|FormData} data the latter where a file is sent
  * @property {HTMLFormElement|null} form
- * @property {Map<Element, *>} sent what stood in the form's fields
- * @property {Element|null} line the field that was emptied for the next line
+ * @property {Map<Field, Value>} sent what stood in the form's fields
+ * @property {TextField|null} line the field that was emptied for the next line
  * @property {import('./focus.js').Place|null} place of the button
  * @property {number} turn by which a later wish of the person is known
  * @property {(succeeded: boolean) => void} resolve
@@ -61,13 +67,14 @@ export const isActing = () => running !== null;
  * @param {string|URL} address
  * @param {URLSearchParams|FormData} data
  * @param {HTMLFormElement|null} form
- * @param {Element|null} submitter
+ * @param {HTMLElement|null} submitter
  * @returns {Promise<boolean>} whether it was done
  */
 export function act(address, data, form, submitter) {
   // A second tap on the button of a line that is under way.
   if (running && isTaken(form)) return running;
   const turn = nextTurn();
+  /** @type {Map<Field, Value>} */
   const sent = form ? valuesOf(form) : new Map();
   // A button inside a row is about that row: the choices in other rows stay.
   if (submitter?.closest('li')) {
@@ -85,12 +92,16 @@ export function act(address, data, form, submitter) {
 /** Fields in which one line after another is typed and sent: of quick add, and of steps. */
 const LINES = `${LINE}, #step-field`;
 
-const lineOf = (form) => form?.querySelector(LINES) ?? null;
+/** @param {HTMLFormElement|null} form */
+const lineOf = (form) => /** @type {TextField|null} */ (form?.querySelector(LINES) ?? null);
 
 /** @type {Set<Element>} the lines that were sent and are not answered */
 const taken = new Set();
 
-/** Empties a line that is sent: the next one is often typed at once, and would be typed behind the words that are still being stored. */
+/**
+ * Empties a line that is sent: the next one is often typed at once, and would be typed behind the words that are still being stored.
+ * @param {HTMLFormElement|null} form
+ */
 function takeLine(form) {
   const line = lineOf(form);
   if (!line || line.value.trim() === '') return null;
@@ -100,13 +111,19 @@ function takeLine(form) {
   return line;
 }
 
-/** Whether a line was sent and nothing stands in it since. */
+/**
+ * Whether a line was sent and nothing stands in it since.
+ * @param {HTMLFormElement|null} form
+ */
 function isTaken(form) {
   const line = lineOf(form);
   return line !== null && taken.has(line) && line.value.trim() === '';
 }
 
-/** Puts the words of lines that were not stored back, before what was typed since. */
+/**
+ * Puts the words of lines that were not stored back, before what was typed since.
+ * @param {Act[]} failed in the order in which they were sent
+ */
 function giveBack(failed) {
   for (const { line, sent } of failed.reverse()) {
     if (!line) continue;
@@ -124,21 +141,24 @@ const PAUSES = [100, 500, 2000];
  */
 async function run() {
   const endWait = waiting();
+  /** @type {Array<() => void>} */
   const settle = [];
+  /** @type {Act[]} */
   const failed = [];
+  /** @type {{act: Act, answer: Answer|string}|null} */
   let result = null;
-  while (queue.length > 0) {
-    const next = queue.shift();
+  for (let next = queue.shift(); next; next = queue.shift()) {
+    const { form, data, resolve } = next;
     // Of several waiting commands only the last one's page is shown.
     const answer = await send(next, queue.length === 0 ? ask : tell);
-    const isDone = answer === null || answer.ok === true;
+    const isDone = answer === null || isOk(answer);
     if (isDone) {
-      dropDrafts(next.form, next.sent);
+      dropDrafts(form, next.sent);
     } else {
-      restoreNonce(next.form, next.data);
+      restoreNonce(form, data);
       failed.push(next);
     }
-    const isErased = next.form?.matches('[data-erases]') || answer?.isErased;
+    const isErased = form?.matches('[data-erases]') || (answer && typeof answer !== 'string' && answer.isErased);
     if (isDone && isErased) {
       dropAllDrafts();
       forgetDevice();
@@ -146,28 +166,37 @@ async function run() {
     }
     if (isDone && result && isSameForm(next, result.act)) result = null;
     // An error is shown rather than a success after it.
-    if (answer && (!result || result.answer.ok)) result = { act: next, answer };
-    settle.push(() => next.resolve(isDone));
+    if (answer && (!result || isOk(result.answer))) result = { act: next, answer };
+    settle.push(() => resolve(isDone));
   }
   running = null;
   endWait();
   taken.clear();
   giveBack(failed);
-  show(result.act, result.answer, settle.length === 1);
+  if (result) show(result.act, result.answer, settle.length === 1);
   for (const resolve of settle) resolve();
-  return result.answer.ok === true;
+  return result !== null && isOk(result.answer);
 }
+
+/** @param {Answer|string} answer */
+const isOk = (answer) => typeof answer !== 'string' && answer.ok;
 
 /**
  * Whether two commands are the same form with the same content, sent by different buttons: once one is done, the other's refusal no
  * longer holds.
+ * @param {Act} one
+ * @param {Act} other
  */
 function isSameForm(one, other) {
   const isSame = one.form !== null && one.form === other.form && isSamePage(one.address, other.address);
   return isSame && [...one.sent].every(([field, value]) => other.sent.get(field) === value);
 }
 
-/** @returns {Promise<import('./request-page.js').Answer|string|null>} or a sentence that says why there is no answer; null: done */
+/**
+ * @param {Act} next
+ * @param {(address: URL, init: RequestInit) => Promise<Answer|null>} by
+ * @returns {Promise<Answer|string|null>} or a sentence that says why there is no answer; null: done
+ */
 async function send(next, by) {
   if (!await untilDecided(() => say(words('act-setting-up')))) {
     // The server keeps nothing for a browser that can do it itself.
@@ -182,17 +211,27 @@ async function send(next, by) {
   }
 }
 
-/** Sends again while only the server answered, although a worker could keep it; the nonce sees to it that it is done once. */
+/**
+ * Sends again while only the server answered, although a worker could keep it; the nonce sees to it that it is done once.
+ * @param {() => Promise<Answer|null>} post
+ */
 function sendUntilKept(post) {
   return retry(post, (answer) => !isUnkept(answer) || !isAnswering(), PAUSES);
 }
 
-/** Whether the server answered that it keeps nothing for this browser: the page holds the form, to be sent again. */
+/**
+ * Whether the server answered that it keeps nothing for this browser: the page holds the form, to be sent again.
+ * @param {Answer|null} answer
+ */
 function isUnkept(answer) {
-  return answer?.status === 503 && answer.isPage && answer.page.querySelector('form:is([data-again], [data-unkept])') !== null;
+  if (answer?.status !== 503) return false;
+  return Boolean(answer.page?.querySelector('form:is([data-again], [data-unkept])'));
 }
 
-/** Lets the browser submit the form itself and load the answer as a new page. */
+/**
+ * Lets the browser submit the form itself and load the answer as a new page.
+ * @param {Act} act
+ */
 function submitNatively({ address, data, form: original }) {
   if (data instanceof FormData) {
     // A chosen file cannot be put into another form.
@@ -215,9 +254,13 @@ function submitNatively({ address, data, form: original }) {
   HTMLFormElement.prototype.submit.call(form);
 }
 
-/** @param {boolean} isAlone no other command was sent with it */
+/**
+ * @param {Act} done
+ * @param {Answer|string} answer
+ * @param {boolean} isAlone no other command was sent with it
+ */
 function show(done, answer, isAlone) {
-  if (!answer.ok) {
+  if (!isOk(answer)) {
     // A link tapped meanwhile, or Back, would discard the typed text with the page.
     nextTurn();
     stay();
@@ -238,11 +281,12 @@ function show(done, answer, isAlone) {
   }
 }
 
+/** @param {Act} done @param {Answer} answer @param {boolean} isAlone */
 function showSuccess(done, answer, isAlone) {
   const { address, isOurs, isPage } = answer;
   if (showOutsidePane(address)) return;
   if (!isOurs || !isPage || address.origin !== location.origin) {
-    location.assign(address);
+    location.assign(address.href);
     return;
   }
   const samePage = isSamePage(address, location);
@@ -253,7 +297,7 @@ function showSuccess(done, answer, isAlone) {
   if (!samePage && !isOvertaken && bringBack(answer, shows)) return;
   // The browser has gone back to a page that is still being loaded: it has its entry of the history, and takes the message along.
   const isPassedBy = !samePage && isOvertaken && !isShown(location);
-  const active = document.activeElement;
+  const active = focused();
   const place = placeOf(active) ?? done.place;
   // A command that had nothing to change (the first row, moved up) has no message of its own: that of the last change stays, with its Undo.
   const keepToast = samePage && isAlone && !address.searchParams.has('did') && document.getElementById('toast-undo') !== null;
@@ -274,13 +318,18 @@ function showSuccess(done, answer, isAlone) {
   }
   keepDrafts();
   // One line after the other: the next one is typed where this one was, whatever number or button of its form was pressed last.
-  if (done.line?.isConnected && (isFocusLost() || active?.form === done.form)) done.line.focus({ preventScroll: true });
+  const isInForm = active !== null && /** @type {Field} */ (active).form === done.form;
+  if (done.line?.isConnected && (isFocusLost() || isInForm)) done.line.focus({ preventScroll: true });
   else if (isFocusLost()) focusPlace(place);
   stayPut();
   if (shows) document.getElementById(shows)?.scrollIntoView();
 }
 
-/** Whether something stands in the field that was not sent. */
+/**
+ * Whether something stands in the field that was not sent.
+ * @param {Act} act
+ * @param {Field} field
+ */
 function isTypedSince({ sent }, field) {
   return sent.has(field) ? sent.get(field) !== valueOf(field) : isTyped(field) || isRefused(field.form);
 }
@@ -288,16 +337,20 @@ function isTypedSince({ sent }, field) {
 /**
  * Whether a form was refused and not sent again: the page came with what was typed in it, which is stored nowhere. A timer's end, for one,
  * may send another form meanwhile.
+ * @param {HTMLFormElement|null} form
  */
 function isRefused(form) {
   return isPassing() && [...form?.elements ?? []].some((field) => field.matches(FAULTY));
 }
 
-/** The message of a page, in a line. */
+/**
+ * The message of a page, in a line.
+ * @param {Answer} answer
+ */
 function summary({ page }) {
   const parts = ['h1', 'main p']
-    .map((selector) => page?.querySelector(selector)?.textContent.trim())
-    .filter((text) => text);
+    .map((selector) => page?.querySelector(selector)?.textContent?.trim() ?? '')
+    .filter(Boolean);
   if (parts.length === 0) return words('act-not-saved');
   return parts.map((text) => (/[.?!:؟]$/.test(text) ? text : `${text}.`)).join(' ');
 }

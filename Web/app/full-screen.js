@@ -2,13 +2,15 @@
  * The timer alone on the screen. Where the browser gives no page the whole screen, the page at least
  * leaves all but the timer away.
  */
+import { targetOf } from './dom.js';
+
 const root = document.documentElement;
 let isFull = false;
 
 /** Answers the button from now on. */
 export function startFullScreen() {
   document.addEventListener('click', (event) => {
-    if (event.target.closest?.('#full-screen')) set(!isFull);
+    if (targetOf(event).closest?.('#full-screen')) set(!isFull);
   });
   document.addEventListener('keydown', (event) => {
     if (event.key === 'Escape' && isFull && !document.fullscreenElement) set(false);
@@ -19,6 +21,7 @@ export function startFullScreen() {
   document.addEventListener('teaspoon:patched', show);
 }
 
+/** @param {boolean} full */
 function set(full) {
   isFull = full;
   show();

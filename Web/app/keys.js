@@ -2,6 +2,7 @@
  * Keys that are a character alone, or two one after the other. Which there are, and what each does, says the page
  * (`data-keys`, made by `Sources/Pages/Keys/Shortcut.swift`); where they are switched off it says nothing.
  */
+import { targetOf } from './dom.js';
 import { fieldsOf, isTyped } from './fields.js';
 import { visit } from './navigate.js';
 import { closesPane, isPane } from './pane.js';
@@ -55,7 +56,10 @@ function table() {
   }));
 }
 
-/** Whether a language is written in Latin letters. */
+/**
+ * Whether a language is written in Latin letters.
+ * @param {string} tag
+ */
 function hasLatin(tag) {
   try {
     return new Intl.Locale(tag).maximize().script === 'Latn';
@@ -73,6 +77,8 @@ function noteLayout({ key = '' }) {
 /**
  * The name that a key has in the table. On a layout without Latin letters it is that of the key at the same place on a Latin one:
  * there a letter may have the place of a sign, and a sign that of a letter.
+ * @param {KeyboardEvent} event
+ * @param {Map<string, string>} effects
  */
 function nameOf({ key, code, shiftKey }, effects) {
   if (key === '؟') return '?';
@@ -81,11 +87,16 @@ function nameOf({ key, code, shiftKey }, effects) {
   return code.startsWith('Key') ? withoutCaps(code.slice(3), shiftKey) : key;
 }
 
-/** Caps Lock alone changes nothing; with Shift a letter is another key. */
+/**
+ * Caps Lock alone changes nothing; with Shift a letter is another key.
+ * @param {string} key
+ * @param {boolean} shiftKey
+ */
 function withoutCaps(key, shiftKey) {
   return shiftKey ? key.toUpperCase() : key.toLowerCase();
 }
 
+/** @param {KeyboardEvent} event */
 function onKey(event) {
   if (!isMeant(event)) return;
   const effects = table();
@@ -102,17 +113,23 @@ function onKey(event) {
   }
 }
 
-/** Where a row itself has the focus, or a search, whose results are the next rows down; elsewhere they scroll the page. */
+/**
+ * Where a row itself has the focus, or a search, whose results are the next rows down; elsewhere they scroll the page.
+ * @param {KeyboardEvent} event
+ */
 function onArrow(event) {
   const by = ARROWS.get(event.key);
   if (!by || event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
-  const isSearch = by > 0 && event.target.matches?.('[type="search"]');
-  if (!isSearch && !event.target.matches?.(`${ROW} ${CONTROL}`)) return;
+  const isSearch = by > 0 && targetOf(event).matches?.('[type="search"]');
+  if (!isSearch && !targetOf(event).matches?.(`${ROW} ${CONTROL}`)) return;
   event.preventDefault();
   step(by);
 }
 
-/** Leaves a form that nothing was typed into, as its link does. */
+/**
+ * Leaves a form that nothing was typed into, as its link does.
+ * @param {KeyboardEvent} event
+ */
 function onEscape(event) {
   if (isPane || !closesPane(event)) return;
   const isFilledIn = [...document.forms].some((form) => fieldsOf(form).some(isTyped));
@@ -120,33 +137,45 @@ function onEscape(event) {
   if (!isFilledIn) document.querySelector('#dock a[data-cancel], body:has(#keys-switch) #up')?.click();
 }
 
-/** Not while text is typed or composed, and not for keys of the browser or of an open dialog. */
+/**
+ * Not while text is typed or composed, and not for keys of the browser or of an open dialog.
+ * @param {KeyboardEvent} event
+ */
 function isMeant(event) {
   if (event.defaultPrevented || event.isComposing || event.keyCode === 229) return false;
   if (event.ctrlKey || event.altKey || event.metaKey || !CHARACTER.test(event.key)) return false;
-  return !event.target.closest?.(TYPED) && !document.querySelector(ASKS);
+  return !targetOf(event).closest?.(TYPED) && !document.querySelector(ASKS);
 }
 
+/** @param {string} effect */
 function carryOut(effect) {
-  if (STEPS.has(effect)) step(STEPS.get(effect));
+  const by = STEPS.get(effect);
+  if (by !== undefined) step(by);
   else if (effect.startsWith('/')) goTo(new URL(effect, location.href));
   else document.activeElement?.closest(ROW)?.querySelector(effect)?.click();
 }
 
-/** To the next row from where the focus is, or to the first. */
+/**
+ * To the next row from where the focus is, or to the first.
+ * @param {number} by
+ */
 function step(by) {
   const controls = [...document.querySelectorAll(ROW)].map(controlOf).filter((control) => control?.checkVisibility?.() ?? control);
   const row = document.activeElement?.closest(ROW);
-  const here = row ? controls.findIndex((control) => row.contains(control)) : -1;
+  const here = row ? controls.findIndex((control) => row.contains(control ?? null)) : -1;
   const next = here < 0 ? 0 : here + by;
   controls[next]?.focus();
 }
 
-/** The part of a row that gets the focus. */
+/**
+ * The part of a row that gets the focus.
+ * @param {HTMLElement} row
+ */
 function controlOf(row) {
   return [CONTROL, ...NUMBERS].map((part) => row.querySelector(part)).find((control) => control !== null);
 }
 
+/** @param {URL} address */
 async function goTo(address) {
   const id = address.hash.slice(1);
   if (id && use(id)) return;
@@ -155,7 +184,11 @@ async function goTo(address) {
   if (id) use(id);
 }
 
-/** Goes into a field, or the first one of a form, or presses a button. @returns {boolean} whether the page has it */
+/**
+ * Goes into a field, or the first one of a form, or presses a button.
+ * @param {string} id
+ * @returns {boolean} whether the page has it
+ */
 function use(id) {
   const named = document.getElementById(id);
   const control = named?.matches('form') ? named.querySelector('textarea, input:not([type="hidden"])') : named;

@@ -2,7 +2,10 @@
 
 let turn = 0;
 
-/** A new wish, which overtakes all before it. @returns {number} its number */
+/**
+ * A new wish, which overtakes all before it.
+ * @returns {number} its number
+ */
 export function nextTurn() {
   turn += 1;
   return turn;
@@ -10,4 +13,5 @@ export function nextTurn() {
 
 export const currentTurn = () => turn;
 
+/** @param {number} mine */
 export const isLatest = (mine) => mine === turn;

@@ -1,6 +1,7 @@
 /** The mark beside the name of a list: it shows the drawing and the colour that are chosen below it, before they are saved. */
 
-const chosen = (name) => document.getElementById('list-form')?.querySelector(`[name="${name}"]:checked`);
+/** @param {string} name */
+const chosen = (name) => /** @type {HTMLInputElement|null} */ (document.getElementById('list-form')?.querySelector(`[name="${name}"]:checked`) ?? null);
 
 function show() {
   const mark = document.querySelector('.named-mark > .list-mark');

@@ -1,16 +1,25 @@
-/** Live forms: what they ask for is shown while they are filled in, without being sent. */
+/**
+ * Live forms: what they ask for is shown while they are filled in, without being sent.
+ *
+ * @typedef {import('./fields.js').Field} Field
+ */
+import { fieldAt, targetOf } from './dom.js';
 import { LIVE, visitAsTyped } from './navigate.js';
 import { currentTurn, isLatest, nextTurn } from './latest-request.js';
 import { whenTyped } from './typing.js';
 
 const TEXTS = `${LIVE} :is(input[type="search"], input[type="text"])`;
 
-/** Fields may stand outside of the form they belong to. */
-const isOfLive = ({ form }) => form?.matches(LIVE) ?? false;
+/**
+ * The live form that a field belongs to, wherever it stands.
+ * @param {Field} field
+ */
+const liveFormOf = ({ form }) => (form?.matches(LIVE) ? form : null);
 
 /** The turn of the last answer that was asked for without being sent. */
 let asked = 0;
 
+/** @param {HTMLFormElement} form */
 function visitForm(form) {
   visitAsTyped(form);
   asked = currentTurn();
@@ -22,14 +31,15 @@ export function startLive() {
     const turn = currentTurn();
     // A link, or the form sent, before the pause: the later wish counts.
     return () => {
-      if (isLatest(turn) && form.isConnected) visitForm(form);
+      if (form && isLatest(turn) && form.isConnected) visitForm(form);
     };
   });
-  document.addEventListener('compositionstart', ({ target }) => {
+  document.addEventListener('compositionstart', (event) => {
     // An answer on its way would change the page under an input method. A link that was followed and the way back are not given up.
-    if (target.matches?.(TEXTS) && isLatest(asked)) nextTurn();
+    if (targetOf(event).matches?.(TEXTS) && isLatest(asked)) nextTurn();
   });
-  document.addEventListener('change', ({ target }) => {
-    if (target.matches('select') && isOfLive(target)) visitForm(target.form);
+  document.addEventListener('change', (event) => {
+    const form = targetOf(event).matches('select') && liveFormOf(fieldAt(event));
+    if (form) visitForm(form);
   });
 }

@@ -3,6 +3,7 @@
  * that are fetched the moment they are chosen, so that they are there when the choice is saved.
  */
 
+import { fieldAt } from './dom.js';
 import { isApp } from './page-url.js';
 
 /** Whether nothing is to move: the person says so here, or on the device. */
@@ -13,10 +14,16 @@ export function isStill() {
 
 const METAS = 'meta[name="theme-color"], meta[name="color-scheme"]';
 
-/** Takes the colours round the page from the page that is shown next. */
+/** @param {Document} page */
+const metasOf = (page) => /** @type {NodeListOf<HTMLMetaElement>} */ (page.querySelectorAll(METAS));
+
+/**
+ * Takes the colours round the page from the page that is shown next.
+ * @param {Document} next
+ */
 export function showLook(next) {
-  const wanted = next.querySelectorAll(METAS);
-  document.querySelectorAll(METAS).forEach((meta, index) => {
+  const wanted = metasOf(next);
+  metasOf(document).forEach((meta, index) => {
     if (wanted[index] && wanted[index].content !== meta.content) meta.content = wanted[index].content;
   });
 }
@@ -27,7 +34,7 @@ const USUAL = 'system........';
 const PARTS = ['theme', 'accent', 'font', 'size', 'spacing', 'words', 'lines', 'motion'];
 /** As long as browsers keep a cookie at most, in seconds. */
 const LIFETIME = 400 * 24 * 60 * 60;
-/** The value that was written last. */
+/** @type {string|null} the value that was written last */
 let told = null;
 
 /** Tells the server's pages the look of this one (`Sources/Server/HTTP/LookCookie.swift`). */
@@ -42,6 +49,7 @@ function tellLook() {
   if (look !== told) writeLook(look, look === USUAL ? 0 : LIFETIME);
 }
 
+/** @param {string} look @param {number} lifetime */
 function writeLook(look, lifetime) {
   told = look;
   const isSecure = location.protocol === 'https:';
@@ -58,15 +66,17 @@ export function forgetLook() {
   writeLook('', 0);
 }
 
+/** @type {Record<string, string[]>} */
 const FAMILIES = { inter: ['1em Inter'], opendyslexic: ['1em OpenDyslexic', 'bold 1em OpenDyslexic'] };
 
 /** Fetches letters when they are chosen. */
 export function startLook() {
   tellLook();
   document.addEventListener('teaspoon:patched', tellLook);
-  document.addEventListener('change', ({ target }) => {
-    if (!target.matches?.('input[name="font"]')) return;
-    for (const face of FAMILIES[target.value] ?? []) {
+  document.addEventListener('change', (event) => {
+    const field = fieldAt(event);
+    if (!field.matches?.('input[name="font"]')) return;
+    for (const face of FAMILIES[field.value] ?? []) {
       // Without a network they are the device's own until there is one.
       document.fonts?.load(face).catch(() => {});
     }

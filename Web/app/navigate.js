@@ -1,4 +1,9 @@
-/** Links and forms of the app, answered in place. */
+/**
+ * Links and forms of the app, answered in place.
+ *
+ * @typedef {import('./fields.js').Field} Field
+ */
+import { focused, paramsOf, targetOf } from './dom.js';
 import { act, actsDone, isActing } from './form-queue.js';
 import { isApp, isSamePage } from './page-url.js';
 import { ask } from './request-page.js';
@@ -23,13 +28,14 @@ export function startNavigation() {
   document.addEventListener('mousedown', keepKeyboard);
   addEventListener('popstate', onPop);
   rememberScroll();
-  replaceAddress(location.href);
+  replaceAddress(location);
 }
 
+/** @param {MouseEvent} event */
 function onClick(event) {
   if (event.defaultPrevented || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-  const link = event.target.closest?.('a[href]');
+  const link = /** @type {HTMLAnchorElement|null|undefined} */ (targetOf(event).closest?.('a[href]'));
   if (!link || link.hasAttribute('download') || (link.target && link.target !== '_self')) return;
   const address = new URL(link.href);
   if (!isApp(address)) return;
@@ -40,15 +46,21 @@ function onClick(event) {
   else if (!openBeside(link)) visit(address, link);
 }
 
-/** A place on this very page is the browser's to find. It is no entry of the history, which would know no way back from the page. */
+/**
+ * A place on this very page is the browser's to find. It is no entry of the history, which would know no way back from the page.
+ * @param {URL} address
+ */
 function goToPlace({ hash }) {
   const { state } = history;
   location.replace(hash);
   history.replaceState(state, '');
 }
 
+/** @param {SubmitEvent} event */
 function onSubmit(event) {
-  const { target: form, submitter } = event;
+  const { submitter } = event;
+  const form = /** @type {HTMLFormElement} */ (event.target);
+  /** @param {string} name */
   const attribute = (name) => submitter?.getAttribute(`form${name}`) ?? form.getAttribute(name);
   const target = attribute('target');
   if (event.defaultPrevented || (target && target !== '_self')) return;
@@ -56,9 +68,10 @@ function onSubmit(event) {
   const method = (attribute('method') ?? 'get').toLowerCase();
   if (!isApp(address)) return;
   event.preventDefault();
+  // @ts-expect-error The types of the library do not know the button yet.
   const fields = new FormData(form, submitter);
   const isUpload = form.enctype === 'multipart/form-data';
-  const data = isUpload ? fields : new URLSearchParams(fields);
+  const data = isUpload ? fields : paramsOf(fields);
   if (method === 'post') {
     askBack(form, data);
     act(address, data, form, submitter);
@@ -68,31 +81,42 @@ function onSubmit(event) {
   }
 }
 
-/** The URL of a form with method GET; a live form leaves out empty fields. */
+/**
+ * The URL of a form with method GET; a live form leaves out empty fields.
+ * @param {URL} address
+ * @param {FormData} data
+ * @param {HTMLFormElement} form
+ */
 function asking(address, data, form) {
   const wanted = [...data].filter(([, value]) => value !== '' || !form.matches(LIVE));
-  address.search = new URLSearchParams(wanted);
+  address.search = paramsOf(wanted).toString();
   return address;
 }
 
-/** Shows what a live form asks for while it is being filled in: in place of the page as it was. */
+/**
+ * Shows what a live form asks for while it is being filled in: in place of the page as it was.
+ * @param {HTMLFormElement} form
+ */
 export function visitAsTyped(form) {
   const address = new URL(form.getAttribute('action') || location.pathname, document.baseURI);
   visit(asking(address, new FormData(form), form), null, form, true);
 }
 
-/** The button that sends a text being typed must not take the focus, and the keyboard, away. */
+/**
+ * The button that sends a text being typed must not take the focus, and the keyboard, away.
+ * @param {Event} event
+ */
 function keepKeyboard(event) {
-  const button = event.target.closest?.('button, input[type="submit"]');
-  const typing = document.activeElement;
+  const button = /** @type {HTMLButtonElement|null|undefined} */ (targetOf(event).closest?.('button, input[type="submit"]'));
+  const typing = /** @type {Field|null} */ (focused());
   const types = typing?.matches('input, textarea') && !typing.matches('[type="checkbox"]');
-  if (types && button?.type === 'submit' && button.form === typing.form) event.preventDefault();
+  if (typing && types && button?.type === 'submit' && button.form === typing.form) event.preventDefault();
 }
 
 /**
  * Goes to another page. Of several wishes the last one counts.
  * @param {URL} address
- * @param {Element|null} control the link or button that was pressed
+ * @param {HTMLElement|null} control the link or button that was pressed
  * @param {HTMLFormElement|null} [live] the live form that is filled in: its fields stay as they are
  * @param {boolean} [isTyping] it was not sent; the person goes on filling it in
  */
@@ -108,9 +132,10 @@ export async function visit(address, control, live = null, isTyping = false) {
   const isSameAddress = isShown(address);
   const samePage = live !== null || isSamePage(address, location);
   const state = { y: 0, ...onward(samePage, control) };
-  const active = document.activeElement;
+  const active = focused();
   const place = placeOf(active) ?? placeOf(control);
   // A search does not outlast a link that leads away from it.
+  /** @param {Field} field */
   const isKept = (field) => (field.form?.matches(LIVE) ? field.form === live : isTyped(field));
   showPage(answer, { samePage, keepToast, isKept: (field) => samePage && isKept(field) });
   const landed = withoutAct(answer.address);
@@ -134,20 +159,29 @@ export async function visit(address, control, live = null, isTyping = false) {
   }
 }
 
-/** One entry for all that is typed; it remembers where that began. */
+/**
+ * One entry for all that is typed; it remembers where that began.
+ * @param {URL} address
+ */
 function replaceAsTyped(address) {
   const began = history.state?.began ?? location.href;
   history.replaceState({ ...history.state, began }, '', address);
 }
 
-/** Once the form is sent, the way back is to where the typing began. */
+/**
+ * Once the form is sent, the way back is to where the typing began.
+ * @param {URL} address
+ */
 function pushSent(address) {
   const { began, ...state } = history.state;
   history.replaceState(state, '', began);
   if (address.href !== began) history.pushState({ y: 0 }, '', address);
 }
 
-/** Back or forward: the address has changed already. */
+/**
+ * Back or forward: the address has changed already.
+ * @param {PopStateEvent} event
+ */
 async function onPop(event) {
   const address = new URL(location.href);
   if (isShown(address)) {
@@ -175,6 +209,8 @@ async function onPop(event) {
 /**
  * The page at an address; null if there is nothing left to do. What goes wrong while somebody
  * is typing is passed over: it would take the page away, and sending the form tells it.
+ * @param {URL} address
+ * @param {number} mine
  */
 async function load(address, mine, isTyping = false) {
   const endWait = waiting();
@@ -191,13 +227,13 @@ async function load(address, mine, isTyping = false) {
   } finally {
     endWait();
   }
-  if (isLatest(mine) && !isTyping) location.assign(address);
+  if (isLatest(mine) && !isTyping) location.assign(address.href);
   return null;
 }
 
 /**
  * Notes how far the page is scrolled, and which link leads away: it has the focus again when the browser is back.
- * @param {Element|null} [control] the control that was pressed
+ * @param {HTMLElement|null} [control] the control that was pressed
  */
 function saveScroll(control = null) {
   const place = control?.matches('a') ? placeOf(control) : null;

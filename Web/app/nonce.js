@@ -6,19 +6,28 @@
 /** @type {WeakMap<HTMLFormElement, Array<string>>} what was sent of a form and not answered, in the order of the presses */
 const unanswered = new WeakMap();
 
-const nonceOf = (form) => form?.elements.namedItem('nonce');
+/** @param {HTMLFormElement|null} form */
+const nonceOf = (form) => /** @type {HTMLInputElement|null} */ (form?.elements.namedItem('nonce') ?? null);
 
-/** The nonces that the next presses repeat; none where the page gave the form another one since. */
+/**
+ * The nonces that the next presses repeat; none where the page gave the form another one since.
+ * @param {HTMLFormElement} form
+ */
 function repeated(form) {
   const nonces = unanswered.get(form) ?? [];
-  return nonces[0] === nonceOf(form).value ? nonces : [];
+  return nonces[0] === nonceOf(form)?.value ? nonces : [];
 }
 
-/** To be called when a form is sent: makes what is sent after it a separate command. */
+/**
+ * To be called when a form is sent: makes what is sent after it a separate command.
+ * @param {HTMLFormElement|null} form
+ */
 export function renewNonce(form) {
+  const nonce = nonceOf(form);
+  if (!form || !nonce) return;
   const others = repeated(form).slice(1);
   unanswered.set(form, others);
-  nonceOf(form).value = others[0] ?? random();
+  nonce.value = others[0] ?? random();
 }
 
 function random() {
@@ -34,8 +43,8 @@ function random() {
  */
 export function restoreNonce(form, data) {
   const nonce = nonceOf(form);
-  if (!nonce || !data.has('nonce')) return;
-  const nonces = [...new Set([...repeated(form), data.get('nonce')])];
+  if (!form || !nonce || !data.has('nonce')) return;
+  const nonces = [...new Set([...repeated(form), String(data.get('nonce'))])];
   unanswered.set(form, nonces);
   [nonce.value] = nonces;
 }

@@ -1,11 +1,14 @@
 /**
  * What a page does for the account: says where the plan is saved, hears at once what changed
  * elsewhere, and tells the worker, which does the rest.
+ *
+ * @typedef {import('../worker/requests/messages.js').ToPage} ToPage
+ * @typedef {import('../worker/requests/messages.js').ToWorker} ToWorker
  */
 
 import { refresh } from './refresh.js';
 
-/** The server's live news, heard while this page is in sight. */
+/** @type {EventSource|null} the server's live news, heard while this page is in sight */
 let news = null;
 /** So long (ms) after the server would not let anybody hear it is asked again; somewhat later for some than for others. */
 const PAUSE = 30_000;
@@ -22,13 +25,19 @@ const mark = () => document.getElementById('saved');
 /** Whether the account does not let this device in before the person does something. */
 const isOut = () => Boolean(mark()?.querySelector('[data-saved="needs-you"]:not([hidden])'));
 
-/** To the worker, whether or not it answers this page yet. */
+/**
+ * To the worker, whether or not it answers this page yet.
+ * @param {ToWorker} message
+ */
 async function tellWorker(message) {
   const registration = await navigator.serviceWorker?.ready;
   registration?.active?.postMessage(message);
 }
 
-/** Shows the words that hold now; those that need the person stand in a live region. */
+/**
+ * Shows the words that hold now; those that need the person stand in a live region.
+ * @param {ToPage['saved']} word
+ */
 function show(word) {
   let isNews = false;
   for (const words of mark()?.querySelectorAll('[data-saved]') ?? []) {
@@ -79,9 +88,11 @@ function askForPlans() {
 export function startPageSync() {
   const container = navigator.serviceWorker;
   if (!container || typeof EventSource !== 'function') return;
-  container.addEventListener('message', ({ data }) => {
-    if (data?.saved) show(data.saved);
-    if (data?.apart > 0) document.getElementById('apart')?.removeAttribute('hidden');
+  container.addEventListener('message', (event) => {
+    /** @type {ToPage|null} */
+    const said = event.data;
+    if (said?.saved) show(said.saved);
+    if (said?.apart) document.getElementById('apart')?.removeAttribute('hidden');
   });
   document.addEventListener('teaspoon:patched', () => {
     hear();

@@ -19,17 +19,17 @@ export class PictureField extends HTMLElement {
   /** A picture that was chosen and not saved yet, in the form's encoding. */
   #chosen = '';
 
-  /** Settles once the last chosen file was read, or could not be. */
+  /** @type {Promise<void>|null} settles once the last chosen file was read, or could not be */
   #reading = null;
   #isHeld = false;
 
   constructor() {
     super();
     this.addEventListener('change', ({ target }) => {
-      if (target === this.#file) this.#read(target.files[0]);
+      if (target === this.#file) this.#read(this.#file.files?.[0]);
     });
     this.patched = () => this.#settle();
-    this.submitted = (event) => this.#hold(event);
+    this.submitted = (/** @type {SubmitEvent} */ event) => this.#hold(event);
   }
 
   connectedCallback() {
@@ -44,10 +44,16 @@ export class PictureField extends HTMLElement {
     document.removeEventListener('submit', this.submitted, { capture: true });
   }
 
-  get #file() { return this.querySelector('input[type="file"]'); }
+  // Each of these is in the element (docs/markup.md).
+  get #file() { return /** @type {HTMLInputElement} */ (this.querySelector('input[type="file"]')); }
 
-  get #data() { return this.querySelector('input[type="hidden"]'); }
+  get #data() { return /** @type {HTMLInputElement} */ (this.querySelector('input[type="hidden"]')); }
 
+  get #canvas() { return /** @type {HTMLCanvasElement} */ (this.querySelector('canvas')); }
+
+  get #said() { return /** @type {HTMLElement} */ (this.querySelector('[role="status"]')); }
+
+  /** @param {File|undefined} file */
   async #read(file) {
     const reading = this.#choose(file);
     this.#reading = reading;
@@ -55,9 +61,13 @@ export class PictureField extends HTMLElement {
     if (this.#reading === reading) this.#reading = null;
   }
 
-  /** Its form is sent once the picture is ready to go with it; if the picture is refused, the message comes first. */
+  /**
+   * Its form is sent once the picture is ready to go with it; if the picture is refused, the message comes first.
+   * @param {SubmitEvent} event
+   */
   async #hold(event) {
-    const { target: form, submitter } = event;
+    const { submitter } = event;
+    const form = /** @type {HTMLFormElement} */ (event.target);
     if (!this.#reading || !form.contains(this)) return;
     event.preventDefault();
     if (this.#isHeld) return;
@@ -67,6 +77,7 @@ export class PictureField extends HTMLElement {
     if (form.isConnected && !this.#file.hasAttribute('aria-invalid')) form.requestSubmit(submitter);
   }
 
+  /** @param {File|undefined} file */
   async #choose(file) {
     this.#turn += 1;
     const turn = this.#turn;
@@ -87,7 +98,11 @@ export class PictureField extends HTMLElement {
     }
   }
 
-  /** Empties the field: its file would not be sent. `why` is asked for once the texts of the language are there. */
+  /**
+   * Empties the field: its file would not be sent. `why` is asked for once the texts of the language are there.
+   * @param {() => string} why
+   * @param {number} turn
+   */
   async #refuse(why, turn) {
     if (turn !== this.#turn) return;
     this.#file.value = '';
@@ -95,14 +110,16 @@ export class PictureField extends HTMLElement {
     if (turn === this.#turn) this.#say(why());
   }
 
+  /** @param {string} picture */
   #take(picture) {
     this.#chosen = picture;
     this.#data.value = picture;
-    if (!picture) this.querySelector('canvas').hidden = true;
+    if (!picture) this.#canvas.hidden = true;
   }
 
+  /** @param {string} text */
   #say(text) {
-    const said = this.querySelector('[role="status"]');
+    const said = this.#said;
     if (said.textContent !== text) said.textContent = text;
     if (text) this.#file.setAttribute('aria-invalid', 'true');
     else this.#file.removeAttribute('aria-invalid');
@@ -116,26 +133,33 @@ export class PictureField extends HTMLElement {
     if (this.#file.value === '') this.#chosen = this.#data.value;
     else this.#data.value = this.#chosen;
     if (this.#chosen) this.#draw(this.#chosen).catch(() => {});
-    else this.querySelector('canvas').hidden = true;
+    else this.#canvas.hidden = true;
   }
 
+  /** @param {string} picture */
   async #draw(picture) {
-    const canvas = this.querySelector('canvas');
+    const canvas = this.#canvas;
     const bitmap = await createImageBitmap(new Blob([bytesOf(picture)]));
-    canvas.getContext('2d').drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+    brushOf(canvas).drawImage(bitmap, 0, 0, canvas.width, canvas.height);
     bitmap.close();
     canvas.hidden = false;
   }
 }
 
-/** The middle of a picture as a small square JPEG, in base64. */
+/** @param {HTMLCanvasElement} canvas */
+const brushOf = (canvas) => /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d'));
+
+/**
+ * The middle of a picture as a small square JPEG, in base64.
+ * @param {File} file
+ */
 async function square(file) {
   const bitmap = await createImageBitmap(file);
   const side = Math.min(bitmap.width, bitmap.height);
   const canvas = document.createElement('canvas');
   canvas.width = SIDE;
   canvas.height = SIDE;
-  const context = canvas.getContext('2d');
+  const context = brushOf(canvas);
   // A JPEG knows no see-through.
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, SIDE, SIDE);
@@ -144,12 +168,14 @@ async function square(file) {
   context.drawImage(bitmap, (width - side) / 2, (height - side) / 2, side, side, 0, 0, SIDE, SIDE);
   bitmap.close();
   for (const quality of QUALITIES) {
+    /** @type {Blob|null} */
     const blob = await new Promise((made) => canvas.toBlob(made, 'image/jpeg', quality));
     if (blob && blob.size <= MOST) return textOf(new Uint8Array(await blob.arrayBuffer()));
   }
   throw new RangeError('no quality is small enough');
 }
 
+/** @param {Uint8Array} bytes */
 function textOf(bytes) {
   let text = '';
   for (const byte of bytes) text += String.fromCharCode(byte);
@@ -157,6 +183,7 @@ function textOf(bytes) {
   return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
+/** @param {string} text */
 function bytesOf(text) {
   const plain = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
   return Uint8Array.from(plain, (sign) => sign.charCodeAt(0));

@@ -2,6 +2,8 @@
  * `<push-device>`: lets this browser get reminders while it is closed, after a tap, and says why when
  * it cannot get them.
  */
+import { targetOf } from './dom.js';
+import { giveUpAfter } from './patience.js';
 import { announce } from './announce.js';
 import { words, wordsLoaded } from './words.js';
 import { untilDecided } from './worker.js';
@@ -11,17 +13,25 @@ const PAGE = '/account/reminders';
 /** So long (ms) the server may take to answer. */
 const PATIENCE = 30_000;
 
-/** The fields of a subscription that are sent to the server. */
+/**
+ * The fields of a subscription that are sent to the server.
+ * @param {PushSubscription} subscription
+ */
 function fieldsOf(subscription) {
-  const { endpoint, keys } = subscription.toJSON();
+  const { endpoint = '', keys = {} } = subscription.toJSON();
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone ?? 'UTC';
   return { endpoint, key: keys.p256dh, secret: keys.auth, zone };
 }
 
+/**
+ * @param {string} address
+ * @param {PushSubscription} subscription
+ * @param {Record<string, string>} [more] fields
+ */
 async function tell(address, subscription, more = {}) {
   const fields = fieldsOf(subscription);
   const body = new URLSearchParams({ ...fields, ...more });
-  const { status, url } = await fetch(address, { method: 'POST', body, signal: AbortSignal.timeout(PATIENCE) });
+  const { status, url } = await fetch(address, { method: 'POST', body, signal: giveUpAfter(PATIENCE) });
   // A visitor who is not signed in is redirected to another page.
   const isTaken = status === 200 && new URL(url).pathname === PAGE;
   const { endpoint, zone } = fields;
@@ -29,6 +39,7 @@ async function tell(address, subscription, more = {}) {
   return { isTaken, isTakenOut: status === 404 };
 }
 
+/** @param {{endpoint: string, zone: string, language: string}} device as the server knows it now */
 function rememberDevice(device) {
   try {
     localStorage.setItem(KEPT, JSON.stringify(device));
@@ -46,6 +57,7 @@ export function forgetDevice() {
   }
 }
 
+/** @param {PushSubscription|null} subscription */
 async function giveUp(subscription) {
   forgetDevice();
   await subscription?.unsubscribe();
@@ -82,8 +94,8 @@ function hindrance() {
 export class PushDevice extends HTMLElement {
   constructor() {
     super();
-    this.addEventListener('click', ({ target }) => {
-      const button = target.closest?.('#push-on');
+    this.addEventListener('click', (event) => {
+      const button = /** @type {HTMLButtonElement|null|undefined} */ (targetOf(event).closest?.('#push-on'));
       if (button) this.#begin(button);
     });
     this.patched = () => wordsLoaded().then(() => this.isConnected && this.#settle());
@@ -103,17 +115,20 @@ export class PushDevice extends HTMLElement {
     const why = hindrance();
     if (why) this.#say(why);
     const isOn = 'here' in this.dataset && window.Notification?.permission === 'granted';
-    this.querySelector('#push-on').hidden = why !== '' || isOn;
+    this.querySelector('#push-on')?.toggleAttribute('hidden', why !== '' || isOn);
   }
 
   get #said() {
     return this.querySelector('#push-said');
   }
 
+  /** @param {string} text */
   #say(text) {
-    if (this.#said.textContent !== text) this.#said.textContent = text;
+    const said = this.#said;
+    if (said && said.textContent !== text) said.textContent = text;
   }
 
+  /** @param {HTMLButtonElement} button */
   async #begin(button) {
     button.disabled = true;
     try {
@@ -122,7 +137,7 @@ export class PushDevice extends HTMLElement {
         return;
       }
       const subscription = await this.#subscription(await registered());
-      const { isTaken } = await tell(this.dataset.to, subscription);
+      const { isTaken } = await tell(this.dataset.to ?? '', subscription);
       if (isTaken) location.assign(PAGE);
       else announce(this.#said, words('push-not-taken'));
     } catch {
@@ -132,7 +147,10 @@ export class PushDevice extends HTMLElement {
     }
   }
 
-  /** One for another key, of a server that was set up again, is of no use. */
+  /**
+   * One for another key, of a server that was set up again, is of no use.
+   * @param {ServiceWorkerRegistration} registration
+   */
   async #subscription(registration) {
     const options = { userVisibleOnly: true, applicationServerKey: this.dataset.key };
     try {
@@ -148,14 +166,14 @@ export class PushDevice extends HTMLElement {
 
 /** Offers this device's own time zone where none is known yet; it is kept when the form is sent. */
 function offerZone() {
-  const field = document.querySelector('form#letters #zone');
+  const field = /** @type {HTMLInputElement|null} */ (document.querySelector('form#letters #zone'));
   if (field?.value === '') field.value = Intl.DateTimeFormat().resolvedOptions().timeZone ?? '';
 }
 
 /** Tells the server where this device is by now, where that has changed since it was last told. */
 async function tellWhereabouts() {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEPT));
+    const kept = JSON.parse(localStorage.getItem(KEPT) ?? 'null');
     if (!kept) return;
     const subscription = await subscriptionHere();
     if (!subscription) {
@@ -178,8 +196,8 @@ async function tellWhereabouts() {
 /** Keeps the server's knowledge of this device right from now on. */
 export function startReminders() {
   offerZone();
-  document.addEventListener('submit', ({ target }) => {
-    if (target.querySelector('#push-off')) subscriptionHere().then(giveUp).catch(() => {});
+  document.addEventListener('submit', (event) => {
+    if (targetOf(event).querySelector('#push-off')) subscriptionHere().then(giveUp).catch(() => {});
   });
   tellWhereabouts();
   // A page may stay open for weeks, and its device travel meanwhile.

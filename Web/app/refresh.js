@@ -1,4 +1,9 @@
-/** Shows what changed elsewhere: in another tab, while this page was out of sight, or because it is another date by now. */
+/**
+ * Shows what changed elsewhere: in another tab, while this page was out of sight, or because it is another date by now.
+ *
+ * @typedef {import('./fields.js').Field} Field
+ */
+import { focused, targetOf } from './dom.js';
 import { isActing } from './form-queue.js';
 import { ask } from './request-page.js';
 import { dropAllDrafts, restoreDrafts } from './drafts.js';
@@ -43,7 +48,10 @@ const isInTheMidst = () => isActing() || document.querySelector(BUSY) !== null;
 /** The fields with something typed in them that was not sent. */
 const unsent = () => fieldsIn(document.body).filter(isTyped);
 
-/** Whether a field is a line that was left half typed: it stays as it is on the next page, and is kept as a draft, too. */
+/**
+ * Whether a field is a line that was left half typed: it stays as it is on the next page, and is kept as a draft, too.
+ * @param {Field} field
+ */
 const isAtRest = (field) => field.matches(LINE) && Math.abs(Date.now() - typedAt) > THINKING;
 
 /** Whether a new page would disturb or take away something that the person does. */
@@ -60,10 +68,12 @@ function catchUp() {
 /**
  * Where this page is asked for again. What changed elsewhere while a person looks at it must not move the rows under
  * their finger: the list is asked for as of when it was opened, which its form says.
+ * @param {boolean} isInSight
  */
 function addressNow(isInSight) {
   const address = new URL(location.href);
-  const back = document.querySelector('form#list > input[name="back"]')?.value;
+  const field = /** @type {HTMLInputElement|null} */ (document.querySelector('form#list > input[name="back"]'));
+  const back = field?.value;
   if (!isInSight || !back || address.searchParams.has('since')) return address;
   const { pathname, searchParams } = new URL(back, address);
   const since = pathname === address.pathname && searchParams.get('since');
@@ -74,8 +84,7 @@ function addressNow(isInSight) {
 /**
  * Asks for this page again and shows what differs.
  *
- * @param {object} [options]
- * @param {boolean} [options.isInSight] the person has it before them
+ * @param {{isInSight?: boolean}} options `isInSight`: the person has it before them
  */
 export async function refresh({ isInSight = false } = {}) {
   if (document.hidden) return;
@@ -99,6 +108,7 @@ export async function refresh({ isInSight = false } = {}) {
   if (isDue) refresh({ isInSight: true });
 }
 
+/** @param {URL} wanted */
 async function refreshOnce(wanted) {
   const mine = currentTurn();
   const address = location.href;
@@ -113,12 +123,12 @@ async function refreshOnce(wanted) {
   if (!(answer.ok || answer.isGone) || !answer.isPage || !isLatest(mine) || location.href !== address) return;
   const lines = unsent();
   // A page that has no place for them would take them away, and so would one that is loaded.
-  if (!lines.every(({ id }) => answer.isOurs && answer.page.getElementById(id))) return;
+  if (!lines.every(({ id }) => answer.isOurs && answer.page?.getElementById(id))) return;
   if (!answer.isOurs) {
     takeUpRelease();
     return;
   }
-  const place = placeOf(document.activeElement);
+  const place = placeOf(focused());
   showPage(answer, { keepToast: true });
   finishShowing();
   if (!lines.every((line) => line.isConnected)) restoreDrafts();
@@ -142,13 +152,15 @@ function startAnew() {
 /** Refreshes from now on whenever something may have changed. */
 export function startRefreshing() {
   navigator.serviceWorker?.addEventListener('message', (event) => {
-    if (event.data?.changed) refresh({ isInSight: true });
-    if (event.data?.erased) startAnew();
+    /** @type {import('../worker/requests/messages.js').ToPage|null} */
+    const said = event.data;
+    if (said?.changed) refresh({ isInSight: true });
+    if (said?.erased) startAnew();
   });
   document.addEventListener('visibilitychange', () => refresh());
   document.addEventListener('teaspoon:patched', () => { madeIn = hourNow(); });
-  document.addEventListener('input', ({ target }) => {
-    if (target.matches?.(LINE)) typedAt = Date.now();
+  document.addEventListener('input', (event) => {
+    if (targetOf(event).matches?.(LINE)) typedAt = Date.now();
   });
   // As long as it would disturb what is typed, it is tried again at each look; the first one is when the hour begins.
   const look = () => {

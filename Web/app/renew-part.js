@@ -6,7 +6,10 @@ import { untilDecided } from './worker.js';
 /** @type {WeakMap<Element, number>} how often each part was asked for: only the last answer is shown */
 const questions = new WeakMap();
 
-/** Shows no answer to the requests made so far. */
+/**
+ * Shows no answer to the requests made so far.
+ * @param {HTMLElement} part
+ */
 export function forget(part) {
   questions.set(part, (questions.get(part) ?? 0) + 1);
   part.removeAttribute('aria-busy');
@@ -15,7 +18,7 @@ export function forget(part) {
 /**
  * The part is busy until there is an answer to the last request for it.
  *
- * @param {Element} part
+ * @param {HTMLElement} part
  * @param {URL} address answered by a page that holds the part
  * @param {() => boolean} isWanted whether the answer still fits the page
  * @param {(page: Document) => Element|null|undefined} find finds the part in the answer: by its id, unless told otherwise

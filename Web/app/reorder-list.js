@@ -4,6 +4,7 @@
  * document, only on the screen, so that Escape leaves no trace. With the handle focused the arrow
  * keys press the row's own buttons for moving up and down.
  */
+import { hiddenIn, targetOf } from './dom.js';
 import { act } from './form-queue.js';
 import { swallowClick, whileDragging } from './drag.js';
 import { say } from './toast.js';
@@ -17,9 +18,31 @@ const TREMBLE = 8;
 /** Elements that use a long touch themselves, and the tick, on which a finger rests to tick. */
 const OTHERS = 'input, textarea, select, [contenteditable], .tick, .take';
 
+const KEYS = new Map([['ArrowUp', 'up'], ['ArrowDown', 'down']]);
+
+/**
+ * @typedef {object} Box where a row lies (px), however far the page is scrolled
+ * @property {number} top
+ * @property {number} height
+ *
+ * @typedef {object} Drag
+ * @property {number} pointer
+ * @property {HTMLElement} row
+ * @property {HTMLElement[]} rows all of the list
+ * @property {Box[]} boxes where they lie
+ * @property {number} from the place of the row among them
+ * @property {number} to the place that it has been dragged to
+ * @property {number} step how far (px) the others make way: a row and the gap after it
+ * @property {number} grip where the row was taken (px)
+ * @property {number} y where the pointer is (px)
+ * @property {boolean} isHeld whether it was lifted by a long touch
+ * @property {() => void} settle ends it
+ */
+
 export class ReorderList extends HTMLElement {
+  /** @type {Drag|null} */
   #drag = null;
-  /** A finger that lies on a row, and may lift it. */
+  /** @type {{pointer: number, x: number, y: number, timer: number}|null} a finger that lies on a row, and may lift it */
   #hold = null;
 
   constructor() {
@@ -47,20 +70,25 @@ export class ReorderList extends HTMLElement {
     this.#stop();
   }
 
-  /** The handle that it came from, if that is of a row of this list and not of one within it. */
-  #handleOf({ target }) {
-    const handle = target.closest('button.handle');
+  /**
+   * The handle that it came from, if that is of a row of this list and not of one within it.
+   * @param {Event} event
+   */
+  #handleOf(event) {
+    const handle = targetOf(event).closest('button.handle');
     return handle?.closest('reorder-list') === this ? handle : null;
   }
 
+  /** @param {KeyboardEvent} event */
   #press(event) {
     const handle = this.#handleOf(event);
-    const way = { ArrowUp: 'up', ArrowDown: 'down' }[event.key];
+    const way = KEYS.get(event.key);
     if (!handle || !way || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    handle.closest('[data-move]').querySelector(`[data-move-to="${way}"]`)?.click();
+    handle.closest('[data-move]')?.querySelector(`[data-move-to="${way}"]`)?.click();
   }
 
+  /** @param {PointerEvent} event */
   #begin(event) {
     this.#letGo();
     if (!event.isPrimary || event.button !== 0 || this.#drag) return;
@@ -69,56 +97,66 @@ export class ReorderList extends HTMLElement {
     else this.#wait(event);
   }
 
-  /** A finger that stays where it is lifts the row under it. A mouse has the handle; to hold it marks text. */
+  /**
+   * A finger that stays where it is lifts the row under it. A mouse has the handle; to hold it marks text.
+   * @param {PointerEvent} event
+   */
   #wait(event) {
-    const row = event.target.closest('[data-move]');
-    if (event.pointerType !== 'touch' || row?.closest('reorder-list') !== this || event.target.closest(OTHERS)) return;
+    const row = targetOf(event).closest('[data-move]');
+    if (event.pointerType !== 'touch' || row?.closest('reorder-list') !== this || targetOf(event).closest(OTHERS)) return;
     const { pointerId, clientX, clientY } = event;
     const timer = setTimeout(() => {
       this.#hold = null;
       if (!row.isConnected) return;
-      this.#lift(row, { pointerId, clientY });
-      this.#drag.isHeld = true;
+      this.#lift(row, { pointerId, clientY }, true);
       navigator.vibrate?.(10);
     }, HOLD);
     this.#hold = { pointer: pointerId, x: clientX, y: clientY, timer };
   }
 
   #letGo() {
-    clearTimeout(this.#hold?.timer);
+    if (this.#hold) clearTimeout(this.#hold.timer);
     this.#hold = null;
   }
 
-  #lift(row, event) {
+  /**
+   * @param {HTMLElement} row
+   * @param {{pointerId: number, clientY: number}} event
+   * @param {boolean} [isHeld] whether it is lifted by a long touch
+   */
+  #lift(row, event, isHeld = false) {
     // The list holds the pointer, not the handle: a patch may move the handle meanwhile.
     this.setPointerCapture(event.pointerId);
-    const rows = [...row.parentElement.children].filter((child) => child.matches('[data-move]'));
+    const rows = /** @type {HTMLElement[]} */ ([...row.parentElement?.children ?? []].filter((child) => child.matches('[data-move]')));
     const boxes = rows.map((child) => {
       const { top, height } = child.getBoundingClientRect();
       return { top: top + scrollY, height };
     });
     const from = rows.indexOf(row);
-    this.#drag = {
+    /** @type {Drag} */
+    const drag = {
       pointer: event.pointerId,
       row,
       rows,
       boxes,
       from,
       to: from,
-      // How far the others make way: a row and the gap after it.
       step: stepAt(boxes, from),
       grip: event.clientY + scrollY,
       y: event.clientY,
+      isHeld,
       settle: whileDragging({
         top: EDGE_TOP,
-        y: () => this.#drag.y,
+        y: () => drag.y,
         scrolled: () => this.#place(),
         escaped: () => this.#stop(),
       }),
     };
+    this.#drag = drag;
     row.dataset.dragging = '';
   }
 
+  /** @param {PointerEvent} event */
   #move(event) {
     const hold = this.#hold;
     if (hold?.pointer === event.pointerId && Math.hypot(event.clientX - hold.x, event.clientY - hold.y) > TREMBLE) this.#letGo();
@@ -129,12 +167,15 @@ export class ReorderList extends HTMLElement {
 
   /** Puts the row under the finger and the others out of its way. */
   #place() {
-    const { row, rows, boxes, from, grip, y, step } = this.#drag;
+    const drag = this.#drag;
+    if (!drag) return;
+    const { row, rows, boxes, from, grip, y, step } = drag;
     const moved = y + scrollY - grip;
     const middle = boxes[from].top + boxes[from].height / 2 + moved;
+    /** @type {(box: Box, at: number) => boolean} */
     const isAbove = ({ top, height }, at) => at !== from && top + height / 2 < middle;
     const to = boxes.filter(isAbove).length;
-    this.#drag.to = to;
+    drag.to = to;
     rows.forEach((other, at) => {
       let shift = 0;
       if (other === row) shift = moved;
@@ -144,6 +185,7 @@ export class ReorderList extends HTMLElement {
     });
   }
 
+  /** @param {PointerEvent} event */
   async #drop(event) {
     this.#letGo();
     if (this.#drag?.pointer !== event.pointerId) return;
@@ -152,7 +194,7 @@ export class ReorderList extends HTMLElement {
     // The finger is lifted where there is a link or a button.
     if (isHeld) swallowClick();
     if (this.#isOverAnother(event)) {
-      say(this.dataset.apart);
+      say(this.dataset.apart ?? '');
       return;
     }
     if (to === from || !row.isConnected) return;
@@ -160,20 +202,24 @@ export class ReorderList extends HTMLElement {
     const list = row.parentElement;
     const others = rows.filter((other) => other !== row);
     // Others may have left by an earlier command that was answered meanwhile.
+    /** @param {HTMLElement} other */
     const isThere = (other) => other.parentElement === list && !other.inert;
-    const [below, above] = [others.slice(to).find(isThere), others.slice(0, to).findLast(isThere)];
-    if (!below && !above) return;
-    list.insertBefore(row, below ?? above.nextSibling);
+    const [below, above] = [others.slice(to).find(isThere), others.slice(0, to).reverse().find(isThere)];
+    if (!list || (!below && !above)) return;
+    list.insertBefore(row, below ?? above?.nextSibling ?? null);
     const form = this.closest('form');
     const data = new URLSearchParams({ before: idOf(below), after: idOf(above) });
     // The form's own fields: its nonce, where to go afterwards, and which list it is.
-    for (const { name, value } of form?.querySelectorAll('input[type="hidden"]') ?? []) data.append(name, value);
-    const done = await act(row.dataset.move, data, null, row.querySelector('button.handle'));
+    for (const { name, value } of hiddenIn(form)) data.append(name, value);
+    const done = await act(row.dataset.move ?? '', data, null, row.querySelector('button.handle'));
     // Not kept, so not shown as if it were.
     if (!done && row.isConnected) list.insertBefore(row, following?.isConnected ? following : null);
   }
 
-  /** Whether something is dropped on the rows of another group, where it cannot be. */
+  /**
+   * Whether something is dropped on the rows of another group, where it cannot be.
+   * @param {PointerEvent} event
+   */
   #isOverAnother({ clientY: y }) {
     return this.dataset.apart && [...document.querySelectorAll('reorder-list')].some((other) => {
       const { top, bottom } = other.getBoundingClientRect();
@@ -191,6 +237,7 @@ export class ReorderList extends HTMLElement {
   }
 }
 
+/** @param {Box[]} boxes @param {number} at */
 function stepAt(boxes, at) {
   const [first, second] = at + 1 < boxes.length ? [at, at + 1] : [at - 1, at];
   if (first < 0) return 0;
@@ -198,7 +245,10 @@ function stepAt(boxes, at) {
   return boxes[at].height + gap;
 }
 
-/** The task's id as it stands in its address: `/app/tasks/<id>/move`. */
+/**
+ * The task's id as it stands in its address: `/app/tasks/<id>/move`.
+ * @param {HTMLElement|undefined} row
+ */
 function idOf(row) {
-  return row?.dataset.move.split('/').at(-2) ?? '';
+  return row?.dataset.move?.split('/').at(-2) ?? '';
 }

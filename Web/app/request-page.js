@@ -1,4 +1,5 @@
 /** Requests pages, from the service worker or, without one, from the server. */
+import { giveUpAfter } from './patience.js';
 import { withoutSameParts } from './rows.js';
 import { isAnswering, isWithoutWorker } from './worker.js';
 
@@ -9,7 +10,7 @@ export const release = document.documentElement.dataset.release ?? '';
 const PATIENCE = 60_000;
 
 /** Ends the wait where no worker answers: a network may swallow what is sent, and a browser waits for minutes. */
-const patience = () => (isAnswering() ? undefined : AbortSignal.timeout(PATIENCE));
+const patience = () => (isAnswering() ? undefined : giveUpAfter(PATIENCE));
 
 /**
  * @typedef {object} Answer
@@ -64,6 +65,11 @@ export async function tell(address, init) {
   return response.type === 'opaqueredirect' ? null : answerOf(response, init);
 }
 
+/**
+ * @param {Response} response
+ * @param {RequestInit} [init]
+ * @returns {Promise<Answer>}
+ */
 async function answerOf(response, init) {
   const text = await response.text();
   const isHTML = response.headers.get('content-type')?.startsWith('text/html') ?? false;
@@ -71,6 +77,7 @@ async function answerOf(response, init) {
   const theirs = response.headers.get('x-release') ?? /data-release="([^"]*)"/.exec(text)?.[1];
   const leadsOn = response.redirected || response.headers.has('x-location');
   const home = response.headers.get('x-location') ?? response.headers.get('content-location') ?? response.url;
+  /** @type {Document|null} */
   let page = null;
   return {
     status: response.status,
@@ -93,17 +100,22 @@ async function answerOf(response, init) {
 /**
  * A worker that has just been ended may not be back yet, and the server answers instead of it: with
  * what it has for a stranger. What this device keeps is a moment away.
+ * @param {Response} response
  */
 function isStrangers(response) {
   return Boolean(navigator.serviceWorker?.controller) && !response.headers.has('x-answered-by');
 }
 
-/** The headers of every request; the server offers to keep the plan where nothing else can. */
+/**
+ * The headers of every request; the server offers to keep the plan where nothing else can.
+ * @param {Record<string, string>} [more]
+ * @returns {Record<string, string>}
+ */
 function headersOf(more = {}) {
-  const told = isWithoutWorker() ? { 'x-without-worker': '1' } : {};
-  return { accept: 'text/html', 'x-release': release, ...told, ...more };
+  return { accept: 'text/html', 'x-release': release, ...(isWithoutWorker() && { 'x-without-worker': '1' }), ...more };
 }
 
+/** @param {URL|string} address @param {RequestInit} [init] */
 function send(address, init) {
   return fetch(address, {
     ...init,
@@ -112,6 +124,7 @@ function send(address, init) {
   });
 }
 
+/** @param {string} text */
 function parse(text) {
   const page = new DOMParser().parseFromString(withoutSameParts(text), 'text/html');
   // Parsed outside of a window, the content of `noscript` becomes elements, fields of forms among them. In a page that

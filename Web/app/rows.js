@@ -16,18 +16,28 @@ let shown = new Map();
 /** @type {Map<string, Element>} the rows that the next page holds unchanged, by id */
 let held = new Map();
 
-/** The text with an empty element in the place of each row that is shown already just so, and of the drawings. */
+/**
+ * The text with an empty element in the place of each row that is shown already just so, and of the drawings.
+ * @param {string} text
+ */
 export function withoutSameParts(text) {
+  /** @param {string} part @param {string} id */
   const isSame = (part, id) => shown.get(id) === part && document.getElementById(id);
   return text
     .replace(SYMBOLS, (part, id) => (isSame(part, id) ? `<svg id="${id}" ${SAME}></svg>` : part))
     .replace(ROW, (row, id) => (isSame(row, id) ? `<li id="${id}" ${SAME}></li>` : row));
 }
 
-/** Whether a node stands for a part that stays as it is. */
-export const isSamePart = (node) => node.nodeType === Node.ELEMENT_NODE && node.hasAttribute(SAME);
+/**
+ * Whether a node stands for a part that stays as it is.
+ * @param {Node} node
+ */
+export const isSamePart = (node) => node.nodeType === Node.ELEMENT_NODE && /** @type {Element} */ (node).hasAttribute(SAME);
 
-/** Whether a row is on the next page, too, as it is: in its list or in another one. */
+/**
+ * Whether a row is on the next page, too, as it is: in its list or in another one.
+ * @param {Element} row
+ */
 export const isHeld = (row) => held.get(row.id) === row;
 
 /**
@@ -40,14 +50,16 @@ export const isHeld = (row) => held.get(row.id) === row;
 export function holdRows(next, text) {
   held = new Map();
   for (const { id } of next.querySelectorAll(`li[${SAME}]`)) {
-    held.set(id, document.getElementById(id));
+    const row = document.getElementById(id);
+    if (row) held.set(id, row);
   }
-  shown = new Map(Array.from(text.matchAll(ROW), ([row, id]) => [id, row]));
+  shown = new Map(Array.from(text.matchAll(ROW), ([row, id]) => /** @type {const} */ ([id, row])));
   const [symbols, id] = SYMBOLS.exec(text) ?? [];
   if (id) shown.set(id, symbols);
   return () => {
     for (const stand of document.querySelectorAll(`li[${SAME}]`)) {
-      stand.replaceWith(held.get(stand.id));
+      const row = held.get(stand.id);
+      if (row) stand.replaceWith(row);
     }
   };
 }

@@ -1,4 +1,8 @@
-/** Puts an answer's page in the place of this one. */
+/**
+ * Puts an answer's page in the place of this one.
+ *
+ * @typedef {import('./fields.js').Field} Field
+ */
 import { isApp } from './page-url.js';
 import { keepAside } from './drafts.js';
 import { holdFields, isTyped } from './fields.js';
@@ -24,7 +28,10 @@ export const shownAddress = () => shown;
 /** The state of the history entry of the page that is shown; the browser may already be at another one. */
 export const shownState = () => state;
 
-/** Whether the page at `address` is shown. */
+/**
+ * Whether the page at `address` is shown.
+ * @param {URL|Location} address
+ */
 export const isShown = (address) => address.pathname + address.search === shown;
 
 /**
@@ -40,12 +47,14 @@ export const isPassing = () => passing;
  * @param {object} [options]
  * @param {boolean} [options.samePage] the same page made again: opened folds stay open
  * @param {boolean} [options.keepToast] nothing was done, so the last message still holds
- * @param {(field: Element) => boolean} [options.isKept] the fields that keep their text; by default
+ * @param {(field: Field) => boolean} [options.isKept] the fields that keep their text; by default
  *   those of the same page that were typed in
  */
 export function showPage({ page: next, text, isPassing: isAnswer }, options = {}) {
   const { samePage = true, keepToast = false } = options;
   const { isKept = (field) => samePage && isTyped(field) } = options;
+  // Only a page can be shown.
+  if (!next) return;
   const toast = document.getElementById('toast');
   if (keepToast && toast) next.getElementById('toast')?.replaceWith(toast.cloneNode(true));
   if (keepToast && samePage) keepDone(next);
@@ -64,24 +73,35 @@ export function showPage({ page: next, text, isPassing: isAnswer }, options = {}
   passing = isAnswer;
 }
 
-/** The understood and refused parts of a line stay while the line does. */
+/**
+ * The understood and refused parts of a line stay while the line does.
+ * @param {Document} next
+ * @param {(field: Field) => boolean} isKept
+ */
 function keepUnderstood(next, isKept) {
-  const line = document.querySelector('[data-understood]');
+  const line = /** @type {Field|null} */ (document.querySelector('[data-understood]'));
   if (!line || !isTyped(line) || !isKept(line)) return;
   const understood = document.getElementById('understood');
   if (understood) next.getElementById('understood')?.replaceWith(understood.cloneNode(true));
 }
 
-/** A page on which something was done is left by "Done" for as long as the message about it stays. */
+/**
+ * A page on which something was done is left by "Done" for as long as the message about it stays.
+ * @param {Document} next
+ */
 function keepDone(next) {
   const link = document.querySelector('#cancel[data-done]');
   if (link) next.getElementById('cancel')?.replaceWith(link.cloneNode(true));
 }
 
-/** The message about the end of a timer stays while it is the same end: a screen reader may not have reached it yet. */
+/**
+ * The message about the end of a timer stays while it is the same end: a screen reader may not have reached it yet.
+ * @param {Document} next
+ */
 function keepSaid(next) {
   const said = document.getElementById('timer-said');
   const fresh = next.getElementById('timer-said');
+  /** @param {Document} page */
   const end = (page) => page.getElementById('alarm')?.dataset.end;
   if (said && fresh && end(document) === end(next)) fresh.textContent = said.textContent;
 }
@@ -96,9 +116,12 @@ export function finishShowing(address = location) {
   document.dispatchEvent(new CustomEvent('teaspoon:patched'));
 }
 
-/** The address without the change in it: a reload would show its message again. */
+/**
+ * The address without the change in it: a reload would show its message again.
+ * @param {URL|Location} address
+ */
 export function withoutAct(address) {
-  const lasting = new URL(address);
+  const lasting = new URL(address.href);
   if (lasting.searchParams.has('did')) lasting.searchParams.delete('did');
   return lasting;
 }
@@ -106,6 +129,7 @@ export function withoutAct(address) {
 /**
  * Puts another address of the same page in the address bar. Only where it is another: an engine
  * writes the whole state of a page down for this, which takes longer than to change the page.
+ * @param {URL|Location} address
  */
 export function replaceAddress(address) {
   const lasting = withoutAct(address);
@@ -114,14 +138,20 @@ export function replaceAddress(address) {
   shown = location.pathname + location.search;
 }
 
-/** Goes where a page asks to be gone to in its address. */
+/**
+ * Goes where a page asks to be gone to in its address.
+ * @param {URL} address
+ */
 export function scrollToTarget(address) {
   const target = address.hash && document.getElementById(decodeURIComponent(address.hash.slice(1)));
   if (target) target.scrollIntoView();
   else scrollTo(0, 0);
 }
 
-/** Scrolls to the element that an address of the same page names, if it is not in sight; no further. */
+/**
+ * Scrolls to the element that an address of the same page names, if it is not in sight; no further.
+ * @param {URL} address
+ */
 export function showTarget(address) {
   document.getElementById(decodeURIComponent(address.hash.slice(1)))?.scrollIntoView({ block: 'nearest' });
 }

@@ -4,8 +4,8 @@
  */
 export class ShowPassword extends HTMLElement {
   connectedCallback() {
-    this.#button.addEventListener('click', () => this.#show(this.#field.type === 'password'));
-    this.#field.form?.addEventListener('submit', () => this.#show(false));
+    this.#button?.addEventListener('click', () => this.#show(this.#field?.type === 'password'));
+    this.#field?.form?.addEventListener('submit', () => this.#show(false));
   }
 
   get #field() {
@@ -16,8 +16,9 @@ export class ShowPassword extends HTMLElement {
     return this.querySelector('button');
   }
 
+  /** @param {boolean} isShown */
   #show(isShown) {
-    this.#field.type = isShown ? 'text' : 'password';
-    this.#button.setAttribute('aria-pressed', String(isShown));
+    this.#field?.setAttribute('type', isShown ? 'text' : 'password');
+    this.#button?.setAttribute('aria-pressed', String(isShown));
   }
 }

@@ -12,10 +12,18 @@ const ROOM = matchMedia('(min-width: 73.75em)');
 /** With letters this large the page stays as on a phone. */
 const LARGE = new Set(['150', '175', '200']);
 
-/** @type {{aside: HTMLElement, frame: HTMLIFrameElement, task: string, page: string}|null} */
+/**
+ * @typedef {object} Pane
+ * @property {HTMLElement} aside
+ * @property {HTMLIFrameElement} frame
+ * @property {string} task the address of the task that is open in it
+ * @property {string} page the path of the page that it stands beside
+ */
+
+/** @type {Pane|null} */
 let open = null;
 
-const hasRoom = () => ROOM.matches && !LARGE.has(document.documentElement.dataset.size)
+const hasRoom = () => ROOM.matches && !LARGE.has(document.documentElement.dataset.size ?? '')
   && !document.documentElement.hasAttribute('data-full');
 
 /** Where the task that is open was chosen, if it is still on the page. */
@@ -29,19 +37,23 @@ const origin = () => open && document.querySelector(`main .rows a[href="${CSS.es
 export function openBeside(link) {
   const address = new URL(link.href);
   if (isPane || !hasRoom() || !isTask(address) || isTask(location) || !link.closest('main .rows')) return false;
-  const name = words('beside-task', { task: link.querySelector('.title')?.textContent ?? link.textContent });
+  const name = words('beside-task', { task: link.querySelector('.title')?.textContent ?? link.textContent ?? '' });
   // Another task in the same frame would end what is under way in it.
   if (open && underWay(open.frame)) close({ focuses: false });
-  if (open) open.frame.contentWindow.location.replace(address);
-  else build(address);
-  open.task = link.getAttribute('href');
-  open.page = location.pathname;
-  open.frame.title = name;
-  open.aside.setAttribute('aria-label', name);
+  if (open) open.frame.contentWindow?.location.replace(address);
+  const pane = open ?? build(address);
+  pane.task = link.getAttribute('href') ?? '';
+  pane.page = location.pathname;
+  pane.frame.title = name;
+  pane.aside.setAttribute('aria-label', name);
   mark();
   return true;
 }
 
+/**
+ * @param {URL} address
+ * @returns {Pane}
+ */
 function build(address) {
   const aside = document.createElement('aside');
   aside.id = 'beside';
@@ -69,11 +81,16 @@ function build(address) {
   // Outside of the body, which is patched.
   document.documentElement.append(aside);
   open = { aside, frame, task: '', page: '' };
+  return open;
 }
 
-/** The task gets the focus; a page that is not ours, as when nobody answers, is shown by the window. */
+/**
+ * The task gets the focus; a page that is not ours, as when nobody answers, is shown by the window.
+ * @param {HTMLIFrameElement} frame
+ */
 function onLoad(frame) {
   if (open?.frame !== frame) return;
+  if (!frame.contentWindow) return;
   const { document: page, location: { href } } = frame.contentWindow;
   const title = page.getElementById('title');
   if (!title) {
@@ -94,6 +111,7 @@ function mark() {
   if (row) row.dataset.open = '';
 }
 
+/** @param {{focuses?: boolean}} options */
 function close({ focuses = true } = {}) {
   if (!open) return;
   const from = origin();
@@ -103,14 +121,17 @@ function close({ focuses = true } = {}) {
   if (focuses) (from ?? document.getElementById('title'))?.focus();
 }
 
-/** Takes a pane out of sight at once, and out of the page when what was done in it is stored: it would be lost with the frame. */
+/**
+ * Takes a pane out of sight at once, and out of the page when what was done in it is stored: it would be lost with the frame.
+ * @param {Pane} pane
+ */
 async function takeAway({ aside, frame }) {
   const stored = underWay(frame);
   if (stored) {
     aside.hidden = true;
     // Without its ids it takes no room beside the page, and the next pane can have them.
     aside.removeAttribute('id');
-    frame.nextElementSibling.remove();
+    frame.nextElementSibling?.remove();
     // It may load a page by itself, as that of a newer release: then nothing is under way there any more.
     const loaded = new Promise((resume) => { frame.addEventListener('load', () => resume(true), { once: true }); });
     if (!await Promise.race([stored, loaded])) say(words('act-not-saved'));
@@ -118,8 +139,12 @@ async function takeAway({ aside, frame }) {
   aside.remove();
 }
 
-/** @returns {Promise<boolean>|undefined} whether what is under way in a pane gets stored; undefined: nothing is */
+/**
+ * @param {HTMLIFrameElement} frame
+ * @returns {Promise<boolean>|undefined} whether what is under way in a pane gets stored; undefined: nothing is
+ */
 function underWay(frame) {
+  /** @type {Array<Promise<boolean>>} */
   const detail = [];
   frame.contentDocument?.dispatchEvent(new CustomEvent('pane-asked', { detail }));
   return detail[0];

@@ -9,6 +9,6 @@ export function holdPlace(control) {
   const placeOnScreen = () => control.getBoundingClientRect().top;
   const before = placeOnScreen();
   return () => {
-    if (control.isConnected) scrollBy({ top: placeOnScreen() - before, behavior: 'instant' });
+    if (control.isConnected) scrollBy({ top: placeOnScreen() - before, behavior: /** @type {ScrollBehavior} */ ('instant') });
   };
 }

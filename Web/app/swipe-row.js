@@ -4,6 +4,7 @@
  * direction and `data-says` the word for it, which the style shows beside the row. Where one reads from right to left, left and
  * right change places.
  */
+import { targetOf } from './dom.js';
 import { swallowClick } from './drag.js';
 import { isStill } from './look.js';
 
@@ -28,12 +29,13 @@ export class SwipeRow extends HTMLElement {
     this.addEventListener('pointercancel', (event) => this.#cancel(event));
   }
 
+  /** @param {PointerEvent} event */
   #begin(event) {
     // A mouse has the button itself; dragging with it selects text.
     // One that got no way may have ended elsewhere: a long press takes the finger along.
     if (!event.isPrimary || event.pointerType === 'mouse' || this.#gesture?.way) return;
     if (event.clientX < EDGE || event.clientX > innerWidth - EDGE) return;
-    if (event.target.closest(OTHERS)) return;
+    if (targetOf(event).closest(OTHERS)) return;
     if (!this.#button('left') && !this.#button('right')) return;
     this.#gesture = {
       pointer: event.pointerId,
@@ -44,11 +46,15 @@ export class SwipeRow extends HTMLElement {
     };
   }
 
-  /** The button that a swipe that way presses. */
+  /**
+   * The button that a swipe that way presses.
+   * @param {'left'|'right'} way
+   */
   #button(way) {
     return way === 'left' ? this.querySelector('[data-swipe]') : this.closest('.row')?.querySelector('[data-swipe-right]');
   }
 
+  /** @param {PointerEvent} event */
   #move(event) {
     const gesture = this.#gesture;
     if (gesture?.pointer !== event.pointerId) return;
@@ -76,6 +82,7 @@ export class SwipeRow extends HTMLElement {
     this.dataset.swiping = distance > gesture.width / 3 ? 'past' : 'near';
   }
 
+  /** @param {PointerEvent} event */
   #end(event) {
     if (this.#gesture?.pointer !== event.pointerId) return;
     const { way } = this.#gesture;
@@ -87,6 +94,7 @@ export class SwipeRow extends HTMLElement {
     swallowClick();
   }
 
+  /** @param {PointerEvent} event */
   #cancel(event) {
     if (this.#gesture?.pointer !== event.pointerId) return;
     const { way } = this.#gesture;

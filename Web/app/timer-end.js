@@ -2,6 +2,7 @@
  * Tells of a timer's end on any page: by a picture, a sound, a notification if they are allowed, the title, and to a
  * screen reader. Its content is on the page from the beginning.
  */
+import { focused, targetOf } from './dom.js';
 import { act } from './form-queue.js';
 import { ask, release } from './request-page.js';
 import { allowChime, chime } from './chime.js';
@@ -24,6 +25,7 @@ const TAG = 'timer';
 
 let turn = 0;
 let timer = 0;
+/** @type {Worker|null} */
 let counter = null;
 /** The end that the planner was asked about last, and when: one whose clock differs is asked again only after a pause. */
 let asked = { end: '', at: 0 };
@@ -41,6 +43,12 @@ let notified = '';
 let before = null;
 
 const alarm = () => document.getElementById('alarm');
+const titleOfAlarm = () => document.getElementById('alarm-title');
+/**
+ * When it ends, as the page says it.
+ * @param {HTMLElement} panel
+ */
+const endOf = (panel) => panel.dataset.end ?? '';
 
 /** Watches the timer from now on. */
 export function startTimerEnd() {
@@ -50,7 +58,7 @@ export function startTimerEnd() {
   // Browsers let a page be heard only after somebody touched it.
   for (const type of ['click', 'keydown']) document.addEventListener(type, unlock, { capture: true });
   document.addEventListener('click', (event) => {
-    if (event.target.closest?.('#alarm-later')) putOff();
+    if (targetOf(event).closest?.('#alarm-later')) putOff();
   });
   document.addEventListener('keydown', (event) => {
     if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing) putOff();
@@ -74,7 +82,7 @@ function watch() {
   const pause = panel.dataset.end === asked.end ? asked.at + SEEN - performance.now() : 0;
   const after = Math.max(pause, Math.min(left, document.hidden ? UNSEEN : SEEN));
   timer = setTimeout(() => onTime(mine), after);
-  countdown()?.postMessage({ after, turn: mine });
+  countdown()?.postMessage(/** @type {import('../worker/requests/messages.js').ToCountdown} */ ({ after, turn: mine }));
 }
 
 function countdown() {
@@ -84,6 +92,7 @@ function countdown() {
   return counter;
 }
 
+/** @param {number} mine */
 async function onTime(mine) {
   const panel = alarm();
   if (mine !== turn || !panel) return;
@@ -94,12 +103,15 @@ async function onTime(mine) {
   }
   turn += 1;
   checkClock(true);
-  asked = { end: panel.dataset.end, at: performance.now() };
+  asked = { end: endOf(panel), at: performance.now() };
   if (await isOver(panel)) ringAlarm(panel);
   else refresh();
 }
 
-/** Whether it still ends now: it may have been changed where this page did not hear of it. */
+/**
+ * Whether it still ends now: it may have been changed where this page did not hear of it.
+ * @param {HTMLElement} panel
+ */
 async function isOver(panel) {
   const answer = await answerInTime('/app/focus');
   // Nobody answered; what this page knows has to do.
@@ -111,17 +123,22 @@ async function isOver(panel) {
   return false;
 }
 
-/** @returns {Promise<import('./request-page.js').Answer|null>} null: nobody answered, or it took too long */
+/**
+ * @param {string} address
+ * @returns {Promise<import('./request-page.js').Answer|null>} null: nobody answered, or it took too long
+ */
 async function answerInTime(address) {
+  /** @type {Promise<null>} */
   const tooLong = new Promise((resume) => setTimeout(resume, PATIENCE, null));
   return Promise.race([ask(address).catch(() => null), tooLong]);
 }
 
+/** @param {HTMLElement} panel */
 async function ringAlarm(panel) {
-  const { end } = panel.dataset;
+  const end = endOf(panel);
   told = end;
   rangAt = location.pathname;
-  const title = document.getElementById('alarm-title').textContent;
+  const title = titleOfAlarm()?.textContent ?? '';
   show(panel);
   showTitle(title);
   if (await isFirst(end)) {
@@ -134,31 +151,37 @@ async function ringAlarm(panel) {
   if (said) said.textContent = `${title}.`;
 }
 
+/** @param {string} title */
 function showTitle(title) {
   document.title = `${title} · Teaspoon`;
 }
 
-/** The page on which it rang may be made again, with what another device changed, while it is still to be answered. */
+/**
+ * The page on which it rang may be made again, with what another device changed, while it is still to be answered.
+ * @param {HTMLElement|null} panel
+ */
 function keepTold(panel) {
   const isHere = panel?.dataset.end === told && location.pathname === rangAt;
-  if (!isHere) {
+  if (!panel || !isHere) {
     if (isRinging && location.pathname === rangAt && isFocusLost()) focusPlace(before);
     rangAt = '';
     isRinging = false;
     return;
   }
-  showTitle(document.getElementById('alarm-title').textContent);
+  showTitle(titleOfAlarm()?.textContent ?? '');
   if (isRinging) panel.dataset.ringing = '';
 }
 
-/** Over the page; the bar lies under it, and what had the focus there would lose it to nothing. */
+/**
+ * Over the page; the bar lies under it, and what had the focus there would lose it to nothing.
+ * @param {HTMLElement} panel
+ */
 function show(panel) {
-  const active = document.activeElement;
+  const active = focused();
   before = placeOf(active);
-  notified = panel.dataset.end;
+  notified = endOf(panel);
   panel.hidden = false;
-  const title = document.getElementById('alarm-title');
-  if (active?.closest('#dock')) title.focus({ preventScroll: true });
+  if (active?.closest('#dock')) titleOfAlarm()?.focus({ preventScroll: true });
   panel.dataset.ringing = '';
   // The page of the timer has a place for it, where it is shown at once.
   isRinging = !document.getElementById('timer');
@@ -175,7 +198,10 @@ function putOff() {
   if (active === document.body || panel.contains(active)) focusPlace(before);
 }
 
-/** Of several tabs one is heard. */
+/**
+ * Of several tabs one is heard.
+ * @param {string} end
+ */
 async function isFirst(end) {
   if (!navigator.locks) return true;
   if (document.hidden) await new Promise((resume) => setTimeout(resume, COURTESY));
@@ -187,23 +213,29 @@ async function isFirst(end) {
   });
 }
 
-/** A rest whose time is up counts as done without being asked about. */
+/**
+ * A rest whose time is up counts as done without being asked about.
+ * @param {HTMLElement} panel
+ */
 async function note(panel) {
-  const { end, note: address } = panel.dataset;
+  const { note: address } = panel.dataset;
+  const end = endOf(panel);
   if (!address || noted === end) return false;
   noted = end;
-  const nonce = panel.querySelector('[name="nonce"]').value;
+  const nonce = /** @type {HTMLInputElement|null} */ (panel.querySelector('[name="nonce"]'))?.value ?? '';
   const back = location.pathname + location.search;
   return act(address, new URLSearchParams({ nonce, back }), null, null);
 }
 
-function unlock({ type, target }) {
-  const choice = target.closest?.('#timer-sound');
+/** @param {Event} event */
+function unlock(event) {
+  const choice = targetOf(event).closest?.('#timer-sound');
   if (!document.querySelector('[data-sound], #timer-sound[aria-pressed="false"]')) return;
   // A person who switches it on hears what it sounds like. (A key that presses it makes a click, too.)
-  if (allowChime() && type === 'click' && choice && !('sound' in choice.dataset)) play(0.25);
+  if (allowChime() && event.type === 'click' && choice && !('sound' in choice.dataset)) play(0.25);
 }
 
+/** @param {number} [volume] */
 async function play(volume) {
   try {
     await chime(volume);
@@ -212,12 +244,16 @@ async function play(volume) {
   }
 }
 
-/** The answers to a notification, in the words of the buttons. */
+/**
+ * The answers to a notification, in the words of the buttons.
+ * @param {HTMLElement} panel
+ */
 function choices(panel) {
   return [...panel.querySelectorAll('#alarm-form button:not(#alarm-later)')]
-    .map((button) => button.textContent.trim()).join(' · ');
+    .map((button) => (button.textContent ?? '').trim()).join(' · ');
 }
 
+/** @param {string} title @param {string} body */
 async function notify(title, body) {
   if (window.Notification?.permission !== 'granted') return;
   // A notification that is still shown would be changed without a sign.
@@ -227,7 +263,7 @@ async function notify(title, body) {
     await registration?.showNotification(title, {
       body,
       tag: TAG,
-      icon: document.querySelector('link[rel="apple-touch-icon"]')?.href,
+      icon: /** @type {HTMLLinkElement|null} */ (document.querySelector('link[rel="apple-touch-icon"]'))?.href,
       // It has a sound of its own.
       silent: true,
     });
@@ -236,10 +272,13 @@ async function notify(title, body) {
   }
 }
 
-/** An end that was answered, here or in another tab, is not asked about any more. */
+/**
+ * An end that was answered, here or in another tab, is not asked about any more.
+ * @param {HTMLElement|null} panel
+ */
 function closeAnswered(panel) {
   const isAsked = panel && ('over' in panel.dataset || panel.dataset.end === told);
-  const end = isAsked ? panel.dataset.end : '';
+  const end = isAsked ? endOf(panel) : '';
   if (notified && notified !== end) closeNotices();
   notified = end;
 }

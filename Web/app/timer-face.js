@@ -15,6 +15,7 @@ const MINUTE = 60_000;
 let timer = 0;
 /** The state that the disc shows: animated again only if it changed. */
 let drawn = '';
+/** @type {Animation[]} */
 let motions = [];
 /** The time that was left at the last look, and of which session. */
 let last = { end: '', left: 0 };
@@ -35,9 +36,10 @@ function rightEnd() {
   for (const place of document.querySelectorAll('[data-until]')) {
     const { at, until, hourLess, hourMore } = place.dataset;
     const shift = new Date().getTimezoneOffset() - new Date(Number(at)).getTimezoneOffset();
-    const right = { 60: hourMore, '-60': hourLess }[shift];
+    const right = shift === 60 ? hourMore : shift === -60 ? hourLess : undefined;
     const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
-    while (right && texts.nextNode()) texts.currentNode.data = texts.currentNode.data.replace(until, right);
+    if (!until || !right) continue;
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) text.nodeValue = text.nodeValue?.replace(until, right) ?? null;
   }
 }
 
@@ -66,17 +68,22 @@ function tick() {
   if (left > 0) timer = setTimeout(tick, left % 1000 || 1000);
 }
 
+/** @param {string} id @param {string} text */
 function write(id, text) {
   const place = document.getElementById(id);
   if (place && place.textContent !== text) place.textContent = text;
 }
 
+/** @param {number} left */
 function digits(left) {
   const seconds = Math.ceil(left / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** As the page says it (`Catalog.left`). */
+/**
+ * As the page says it (`Catalog.left`).
+ * @param {number} left
+ */
 function inWords(left) {
   if (left < MINUTE) return document.getElementById('timer')?.dataset.less ?? '';
   return duration(Math.ceil(left / MINUTE), 'minute');
@@ -85,6 +92,9 @@ function inWords(left) {
 /**
  * Two half discs, each turned through its own half of the time and cut off at the middle: turning is
  * the compositor's, and nothing is laid out or painted again.
+ * @param {number} left
+ * @param {number} length
+ * @param {string} end
  */
 function draw(left, length, end) {
   const disc = document.getElementById('disc');
@@ -93,7 +103,7 @@ function draw(left, length, end) {
   const still = isStill();
   const shown = still ? Math.min(Math.ceil(left / MINUTE) * MINUTE, length) : left;
   const state = [length, end, still, still || !end ? shown : ''].join(' ');
-  if (state === drawn && motions.every(({ effect }) => effect.target.isConnected)) {
+  if (state === drawn && motions.every(isOnPage)) {
     if (end && !still) correct(length - shown);
     return;
   }
@@ -103,28 +113,44 @@ function draw(left, length, end) {
   for (const [side, turns] of Object.entries(HALF_TURNS)) {
     const half = disc.querySelector(`.${side} > span`);
     const frames = turns.map(([offset, turn]) => ({ offset, transform: `rotate(${turn}deg)` }));
-    const motion = half.animate(frames, { duration: length, fill: 'both' });
+    const motion = half?.animate(frames, { duration: length, fill: 'both' });
+    if (!motion) continue;
     motion.currentTime = length - shown;
     if (still || !end) motion.pause();
     motions.push(motion);
   }
 }
 
-/** While a device sleeps, what moves stands still and its clock goes on. */
+/** @param {Animation} motion */
+function isOnPage({ effect }) {
+  return /** @type {KeyframeEffect|null} */ (effect)?.target?.isConnected ?? false;
+}
+
+/**
+ * While a device sleeps, what moves stands still and its clock goes on.
+ * @param {number} passed
+ */
 function correct(passed) {
   for (const motion of motions) {
-    if (Math.abs(motion.currentTime - passed) > 1000) motion.currentTime = passed;
+    if (Math.abs(Number(motion.currentTime) - passed) > 1000) motion.currentTime = passed;
   }
 }
 
-/** Announces the time that is left at a few moments, not every second. */
+/**
+ * Announces the time that is left at a few moments, not every second.
+ * @param {number} left
+ * @param {number} length
+ * @param {string} end
+ */
 function speak(left, length, end) {
   const before = last.end === end ? last.left : left;
   last = { end, left };
   let text = '';
   const { half, five, one } = document.getElementById('timer')?.dataset ?? {};
-  for (const [mark, said] of [[length / 2, half], [5 * MINUTE, five], [MINUTE, one]]) {
-    if (before > mark && left <= mark && left > 0) text = said;
+  /** @type {Array<[mark: number, said: string|undefined]>} */
+  const marks = [[length / 2, half], [5 * MINUTE, five], [MINUTE, one]];
+  for (const [mark, said] of marks) {
+    if (before > mark && left <= mark && left > 0) text = said ?? '';
   }
   if (text) write('timer-said', text);
 }

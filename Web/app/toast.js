@@ -1,9 +1,13 @@
 /** The place where the page says what happened. */
+import { targetOf } from './dom.js';
 import { words } from './words.js';
 
 const toast = () => document.getElementById('toast');
 
-/** Says something of the script's own, with a button that takes it away. */
+/**
+ * Says something of the script's own, with a button that takes it away.
+ * @param {string} text
+ */
 export function say(text) {
   const message = document.createElement('p');
   message.textContent = text;
@@ -17,8 +21,8 @@ export function say(text) {
 
 /** Removes the message; the focus goes back to the page. */
 function empty() {
-  const hadFocus = toast().contains(document.activeElement);
-  toast().replaceChildren();
+  const hadFocus = toast()?.contains(document.activeElement);
+  toast()?.replaceChildren();
   const heading = document.querySelector('h1');
   if (!hadFocus || !heading) return;
   heading.tabIndex = -1;
@@ -28,11 +32,11 @@ function empty() {
 /** Makes the button that dismisses, and Escape, work. */
 export function startToast() {
   document.addEventListener('click', (event) => {
-    if (!event.target.closest?.('#toast [data-dismiss]')) return;
+    if (!targetOf(event).closest?.('#toast [data-dismiss]')) return;
     event.preventDefault();
     empty();
   });
   document.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape' && toast()?.contains(event.target)) empty();
+    if (event.key === 'Escape' && toast()?.contains(targetOf(event))) empty();
   });
 }

@@ -1,6 +1,7 @@
 /**
  * Tests of sound and notifications in the settings, and what this device allows. Permission is asked for by nothing but the tap that wants it.
  */
+import { fieldAt, targetOf } from './dom.js';
 import { announce } from './announce.js';
 import { allowChime, chime } from './chime.js';
 import { words, wordsLoaded } from './words.js';
@@ -10,7 +11,7 @@ export class TryChime extends HTMLElement {
   constructor() {
     super();
     this.addEventListener('click', (event) => {
-      if (event.target.closest('button')) this.#play();
+      if (targetOf(event).closest('button')) this.#play();
     });
   }
 
@@ -43,11 +44,11 @@ function truth() {
 export class TryNotice extends HTMLElement {
   constructor() {
     super();
-    this.addEventListener('change', ({ target }) => {
-      if (target.value === 'on') this.#ask();
+    this.addEventListener('change', (event) => {
+      if (fieldAt(event).value === 'on') this.#ask();
     });
     this.addEventListener('click', (event) => {
-      if (event.target.closest('button')) this.#show();
+      if (targetOf(event).closest('button')) this.#show();
     });
     this.said = () => wordsLoaded().then(() => this.#say());
   }
@@ -87,7 +88,10 @@ async function isAllowed() {
   return permission() === 'granted';
 }
 
-/** Shows a notification. @returns {Promise<string>} what is to be said of it */
+/**
+ * Shows a notification.
+ * @returns {Promise<string>} what is to be said of it
+ */
 async function shown() {
   try {
     // A phone shows only what a worker shows.

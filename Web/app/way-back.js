@@ -2,6 +2,8 @@
  * The way back from a form: Save and Cancel lead to the page that it was opened from, scrolled as it was. Each entry of
  * the history knows that page and how many entries lie between. Where an entry does not, as after a link from outside,
  * they lead where the page itself says.
+ *
+ * @typedef {import('./request-page.js').Answer} Answer
  */
 import { isSamePage } from './page-url.js';
 import { addressBeside, isPane } from './pane.js';
@@ -29,15 +31,22 @@ export function onward(samePage, control) {
   return from ? { from, entries: entries + 1 } : {};
 }
 
-/** Whether a link gives a form up that was opened from another page. */
+/**
+ * Whether a link gives a form up that was opened from another page.
+ * @param {HTMLAnchorElement} link
+ */
 export function leadsBack(link) {
   if (!link.hasAttribute('data-cancel')) return false;
   return isLeaving || (!isSamePage(new URL(link.href), location) && Boolean(history.state?.from));
 }
 
-/** Tells a command where to lead: a form with `data-return` leads back to the page it was opened from. */
+/**
+ * Tells a command where to lead: a form with `data-return` leads back to the page it was opened from.
+ * @param {HTMLFormElement} form
+ * @param {FormData|URLSearchParams} data
+ */
 export function askBack(form, data) {
-  if (!form?.hasAttribute('data-return')) return;
+  if (!form.hasAttribute('data-return')) return;
   const from = isPane ? addressBeside() : history.state?.from;
   if (from) data.set('back', from);
 }
@@ -66,7 +75,11 @@ export function stay() {
   history.pushState({ y: scrollY, ...way }, '', shownAddress());
 }
 
-/** Whether an answer is the page at an address: whatever place on it that names, and however its signs are written (`%20` or `+`). */
+/**
+ * Whether an answer is the page at an address: whatever place on it that names, and however its signs are written (`%20` or `+`).
+ * @param {Answer} answer
+ * @param {URL} address
+ */
 function isAnswerAt(answer, address) {
   const [one, other] = [answer.address, address].map(withoutAct);
   return one.pathname === other.pathname && String(one.searchParams) === String(other.searchParams);
@@ -75,6 +88,7 @@ function isAnswerAt(answer, address) {
 /**
  * Goes back with the answer to a command, if it is the page that this one was opened from.
  * @param {string} [shows] the id of the element to scroll to there
+ * @param {Answer} answer
  * @returns {boolean} whether it is
  */
 export function bringBack(answer, shows) {
@@ -85,7 +99,10 @@ export function bringBack(answer, shows) {
   return true;
 }
 
-/** What was brought to the page at `address`, once. */
+/**
+ * What was brought to the page at `address`, once.
+ * @param {URL} address
+ */
 export function takeBrought(address) {
   const given = brought;
   brought = null;

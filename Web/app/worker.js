@@ -20,7 +20,7 @@ const PAUSES = [1000, 4000];
 let controlled = Boolean(container?.controller);
 let settle = () => {};
 /** Resolves when the worker answers this page, or when it is certain that it will not. */
-const settled = new Promise((resolve) => {
+const settled = new Promise((/** @type {(decided: void) => void} */ resolve) => {
   settle = resolve;
 });
 let lastCheck = Date.now();
@@ -73,8 +73,10 @@ export async function startWorker(onFirstControl) {
     if (isFirst) onFirstControl();
   });
   // A tap on a notification may lead here; the worker knows only which address this document was loaded from.
-  container.addEventListener('message', ({ data, ports }) => {
-    if (data?.where) ports[0].postMessage(location.pathname);
+  container.addEventListener('message', (event) => {
+    /** @type {import('../worker/requests/messages.js').ToPage|null} */
+    const said = event.data;
+    if (said?.where) event.ports[0].postMessage(location.pathname);
   });
   let registration = await retry(register, (result) => result !== null, PAUSES);
   while (!registration) {
@@ -84,7 +86,8 @@ export async function startWorker(onFirstControl) {
     await networkIsBack();
     registration = await register();
   }
-  const check = () => checkForUpdate(registration);
+  const found = registration;
+  const check = () => checkForUpdate(found);
   document.addEventListener('visibilitychange', check);
   // A page may stay in sight for weeks, as on a tablet on the wall.
   setInterval(check, HOUR);
@@ -107,14 +110,17 @@ async function register() {
   }
 }
 
-/** Whether the worker gets as far as answering pages. */
+/**
+ * Whether the worker gets as far as answering pages.
+ * @param {ServiceWorker} worker
+ */
 function isActivated(worker) {
   return new Promise((resolve) => {
     const check = () => {
       if (worker.state === 'redundant') resolve(false);
       if (worker.state !== 'activated') return;
       // A hard reload passes the worker by, and one that was ended while it was activated has claimed no page.
-      if (!controlled) worker.postMessage({ claim: true });
+      if (!controlled) worker.postMessage(/** @type {import('../worker/requests/messages.js').ToWorker} */ ({ claim: true }));
       resolve(true);
     };
     worker.addEventListener('statechange', check);
@@ -122,6 +128,7 @@ function isActivated(worker) {
   });
 }
 
+/** @param {ServiceWorkerRegistration} registration */
 function checkForUpdate(registration) {
   if (document.hidden || Date.now() - lastCheck < CHECK_EVERY) return;
   lastCheck = Date.now();
