@@ -151,9 +151,10 @@ format: ## Lay out the Swift sources
 	swift format format --in-place --parallel --recursive $(FORMATTED)
 
 .PHONY: lint
-lint: deps ## Check how the Swift sources are laid out, the types of scripts, Python for faults and dead code, and words
+lint: deps ## Check how the Swift sources are laid out, types and imports of scripts, Python for faults and dead code, and words
 	tools/lint-swift $(FORMATTED)
 	tools/check-types
+	tools/check-imports
 	tools/lint-python
 	tools/check-words
 

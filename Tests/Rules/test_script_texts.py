@@ -93,7 +93,7 @@ def made(tmp_path, page, worker=""):
     (tmp_path / "en.ftl").write_text(ENGLISH)
     (tmp_path / "today.ftl").write_text("today = Today\n")
     english = messages.read(tmp_path / "en.ftl") | messages.read(tmp_path / "today.ftl")
-    for name, text in {"app.js": "", "app/one.js": page, "service-worker.js": "", "worker/texts/one.js": worker}.items():
+    for name, text in {"app.js": "", "app/texts/one.js": page, "service-worker.js": "", "worker/texts/one.js": worker}.items():
         (tmp_path / "Web" / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / "Web" / name).write_text(text)
     files, wrong, unsaid = scripts.made(tmp_path / "Web", english)

@@ -26,7 +26,7 @@ TABS_TO = """element => {
 }"""
 
 
-# So soon (s) and so near (px) the app takes another tap for the second one of a double tap (Web/app/second-tap.js).
+# So soon (s) and so near (px) the app takes another tap for the second one of a double tap (Web/app/gestures/second-tap.js).
 SOON = 0.4
 NEAR = 24
 LATE = 10

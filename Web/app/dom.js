@@ -10,7 +10,7 @@ export const targetOf = (event) => /** @type {HTMLElement} */ (event.target);
  * The field that an event is about, if it is about one.
  * @param {Event} event
  */
-export const fieldAt = (event) => /** @type {import('./fields.js').Field} */ (event.target);
+export const fieldAt = (event) => /** @type {import('./forms/fields.js').Field} */ (event.target);
 
 /** The element that has the focus. */
 export const focused = () => /** @type {HTMLElement|null} */ (document.activeElement);

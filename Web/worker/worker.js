@@ -62,12 +62,12 @@ async function activate(files) {
  * @param {Host} host
  */
 function hear(event, host) {
-  /** @type {import('./requests/messages.js').ToWorker} */
+  /** @type {import('../shared/messages.js').ToWorker} */
   const said = event.data ?? {};
   const asker = /** @type {Client} */ (event.source);
   // A page loaded by a hard reload is nobody's; it asks to be ours again.
   if (said.claim) event.waitUntil(scope.clients.claim());
-  // The page's messages about the account and the network: see `app/page-sync.js`.
+  // The page's messages about the account and the network: see `app/device/page-sync.js`.
   if (said.sync) event.waitUntil(host.sync.run({ now: true }));
   if (said.moved !== undefined) event.waitUntil(host.sync.moved(said.moved));
   if (said.signedIn) event.waitUntil(host.linking.noticed());

@@ -142,12 +142,13 @@ class PythonTests:
             file.write_text(text)
         else:
             # All others are one script.
-            modules = self.folder / "worker"
+            modules = self.folder / "modules"
             shutil.rmtree(modules, ignore_errors=True)
-            shutil.copytree(self.root / "Web/worker", modules)
-            (modules / name.relative_to("worker")).write_text(text)
+            for part in ("shared", "worker"):
+                shutil.copytree(self.root / "Web" / part, modules / part)
+            (modules / name).write_text(text)
             file = public / "static" / release / "worker/worker.js"
-            bundle = ["esbuild", str(modules / "worker.js"), "--bundle", "--format=iife", "--global-name=teaspoon", f"--outfile={file}"]
+            bundle = ["esbuild", str(modules / "worker/worker.js"), "--bundle", "--format=iife", "--global-name=teaspoon", f"--outfile={file}"]
             subprocess.run([*bundle, "--allow-overwrite", "--log-level=error"], check=True)
         # Compressed files are served first; without them the plain ones are.
         for packed in (".br", ".gz"):

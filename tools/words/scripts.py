@@ -1,6 +1,6 @@
 """The texts of scripts: English ones stand in the scripts, those of each other language in a file that scripts load.
 
-`Web/app/words.js` and `Web/worker/texts/words.js` put values into them: "{title}" in a text stands for one.
+`Web/app/texts/words.js` and `Web/worker/texts/words.js` put values into them: "{title}" in a text stands for one.
 """
 
 import json
@@ -11,7 +11,7 @@ from messages import Argument
 
 # Who loads what: a page's script and the worker's are two files.
 OWNERS = {"page": ["app.js", "app"], "worker": ["service-worker.js", "worker"]}
-MADE = {"page": "app/english.js", "worker": "worker/texts/english.js"}
+MADE = {"page": "app/texts/english.js", "worker": "worker/texts/english.js"}
 SAID = re.compile(r"\bwords(?:\.text)?\(\s*(?:'([^']*)'(?:,\s*\{([^{}]*)\})?)?")
 COMMENT = re.compile(r"/\*[\s\S]*?\*/|^ *//.*$", re.MULTILINE)
 

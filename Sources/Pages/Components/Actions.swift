@@ -87,7 +87,7 @@ extension HTML {
     ///   - path: where Cancel leads.
     ///   - cancelName: another name for it, if earlier commands stay in effect.
     ///   - hasActed: whether something was done on the page at once. It is left by *Done* then, and by *Cancel* again while something in
-    ///     the form is not saved (`Web/app/cancel-name.js`).
+    ///     the form is not saved (`Web/app/forms/cancel-name.js`).
     ///   - value: what the action sends as `do`, where the form has another button.
     @inline(never)
     mutating func formActions(

@@ -45,7 +45,7 @@ public final class TimerShown: Sendable {
 
 extension Catalog {
     /// "12 minutes", "less than a minute": the time that is left of a timer, rounded up. The script says the same
-    /// (`Web/app/timer-face.js`).
+    /// (`Web/app/timer/timer-face.js`).
     func left(_ milliseconds: Int64) -> String {
         if milliseconds < 60_000 { return self[.focusLeftLess] }
         return self[.focusLeft(minutes: Int(clamping: (milliseconds + 59_999) / 60_000))]

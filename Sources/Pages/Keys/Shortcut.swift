@@ -1,7 +1,7 @@
 import Planner
 
 /// A key, or two pressed one after the other, and its effect. ``all`` is the one table of them: the page of keys shows it, and every
-/// page carries it for the script (`Web/app/keys.js`), so that neither knows a key that the other does not.
+/// page carries it for the script (`Web/app/navigation/keys.js`), so that neither knows a key that the other does not.
 struct Shortcut {
     /// Where on the page of keys it stands.
     enum Group: CaseIterable {

@@ -4,7 +4,7 @@ import Planner
 
 /// The appearance of a browser's plan in a cookie, so that the server's own pages look the same from the first frame on.
 ///
-/// The page's script writes it (`Web/app/look.js`). It holds only the look, and browsers send it only to the server's own pages. A value
+/// The page's script writes it (`Web/app/device/look.js`). It holds only the look, and browsers send it only to the server's own pages. A value
 /// that names a choice which does not exist is ignored as a whole.
 enum LookCookie {
     // A script writes it, for the server's own pages alone: that rules out the prefix "__Host-", which is for all of a host. The first name is

@@ -2,7 +2,7 @@ import HTTPTypes
 
 /// The time zone of a browser that no worker answers.
 ///
-/// Its script writes that of the browser (`Web/app/time-zone.js`). Without script the person chooses one on a page.
+/// Its script writes that of the browser (`Web/app/device/time-zone.js`). Without script the person chooses one on a page.
 struct TimeZoneCookie {
     private let browsers: Cookie
     private let chosen: Cookie

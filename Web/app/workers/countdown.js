@@ -4,7 +4,7 @@
  */
 let timer = 0;
 
-self.addEventListener('message', (/** @type {MessageEvent<import('../../worker/requests/messages.js').ToCountdown>} */ { data: { after, turn } }) => {
+self.addEventListener('message', (/** @type {MessageEvent<import('../../shared/messages.js').ToCountdown>} */ { data: { after, turn } }) => {
   clearTimeout(timer);
   timer = setTimeout(() => self.postMessage(turn), after);
 });

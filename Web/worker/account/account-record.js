@@ -45,7 +45,7 @@
 /** By the numbers of the host contract. */
 const STATES = { ok: 0, signInAgain: 2, anotherAccount: 3, full: 4, deleted: 5 };
 const NAMES = /** @type {Array<keyof typeof STATES>} */ (Object.keys(STATES));
-/** @type {Array<NonNullable<import('../requests/messages.js').ToPage['saved']>>} */
+/** @type {Array<NonNullable<import('../../shared/messages.js').ToPage['saved']>>} */
 const WORDS = ['everywhere', 'here'];
 
 export const Account = {

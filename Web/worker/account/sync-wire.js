@@ -1,5 +1,5 @@
 /** The bytes between this device and the server, whose form only the planner knows. */
-import { giveUpAfter } from '../patience.js';
+import { giveUpAfter } from '../../shared/patience.js';
 
 /** The server did not take it or did not answer; `status` is 408 if no whole answer arrived in time, and 0 if nobody answered. */
 export class SyncFault extends Error {

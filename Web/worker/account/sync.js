@@ -10,7 +10,7 @@
  * @typedef {import('./account-record.js').AccountRecord} AccountRecord
  * @typedef {import('./merge.js').Sent} Sent
  */
-import { giveUpAfter } from '../patience.js';
+import { giveUpAfter } from '../../shared/patience.js';
 import { scope } from '../scope.js';
 import { StorageFault } from '../storage/database.js';
 import { Outbox } from '../storage/outbox.js';
@@ -41,7 +41,7 @@ const Event = Object.freeze({
 });
 
 export class Sync {
-  /** @type {Array<(...given: any[]) => Promise<SyncEvent|*>|void>} the effects, in the order of their numbers */
+  /** @type {Array<(...given: any[]) => Promise<unknown>|void>} the effects, in the order of their numbers */
   #effects = [
     () => this.#begin(),
     async () => [Event.sessionEnded, Number(await this.leave())],

@@ -230,7 +230,7 @@ export class Planner {
     const [left, made, rest] = /** @type {[Uint8Array, Uint8Array, Uint8Array[]]} */ (
       this.#decoded(this.#exports.forget_spaces(now)));
     // Copies: a view would be stored with all the bytes around it.
-    return [left.slice(), made.slice(), rest.map((/** @type {Uint8Array} */ batch) => batch.slice())];
+    return [left.slice(), made.slice(), rest.map((batch) => batch.slice())];
   }
 
   /**

@@ -3,7 +3,7 @@
  * `docs/host.md`; it is believed as far as it can be shown, and no further.
  *
  * @typedef {import('../requests/host.js').Host} Host
- * @typedef {import('../requests/messages.js').ToPage} ToPage
+ * @typedef {import('../../shared/messages.js').ToPage} ToPage
  * @typedef {import('../texts/words.js').Words} Words
  * @typedef {import('../texts/words.js').WorkerWords} WorkerWords
  *

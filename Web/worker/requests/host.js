@@ -17,7 +17,7 @@
 import { AccountLinking } from '../account/account-linking.js';
 import { Account } from '../account/account-record.js';
 import { Sync } from '../account/sync.js';
-import { giveUpAfter } from '../patience.js';
+import { giveUpAfter } from '../../shared/patience.js';
 import { Compacting } from '../planner/compacting.js';
 import { Planner, Refusal } from '../planner/planner.js';
 import { ModuleFault, Replica, UnreadableFault } from '../planner/replica.js';

@@ -1,7 +1,7 @@
 /**
  * The pages that are open, as far as they are told something.
  *
- * @typedef {import('./messages.js').ToPage} ToPage
+ * @typedef {import('../../shared/messages.js').ToPage} ToPage
  */
 import { Account } from '../account/account-record.js';
 import { scope } from '../scope.js';

@@ -1,5 +1,5 @@
 /** The files of this release, kept in a separate cache, so that two releases never mix. */
-import { giveUpAfter } from '../patience.js';
+import { giveUpAfter } from '../../shared/patience.js';
 
 const PREFIX = 'teaspoon-';
 /** How long (ms) the network may take for a file of texts. */
