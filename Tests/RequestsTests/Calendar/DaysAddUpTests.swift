@@ -72,7 +72,11 @@ struct DaysAddUpTests {
             #expect(words.contains("\(sum) of 60 planned") || sum == 0 && words.contains("othing planned"), "\(target)")
         }
         let menu = try page(client, "/app/tasks?select=1&bulk=yes")
-        let tomorrow = try #require(menu.index(id: "do-tomorrow"))
+        guard let tomorrow = menu.index(id: "do-tomorrow") else {
+            // All of them are in today's list, or done.
+            #expect(menu.words.contains("No tasks ready to plan."))
+            return
+        }
         #expect(menu.text(of: tomorrow).contains("\(days.sum(on: days.today + 1)) of "))
     }
 
