@@ -36,9 +36,9 @@ extension Application {
         }
     }
 
-    /// The page that a form stood on, with what was typed and the fault.
+    /// The answer to a form that was not carried out: the page it stood on, with the typed text and the fault; or an error page.
     ///
-    /// - Parameter here: the address of that page, where it is another than the form's.
+    /// - Parameter here: the address of the page, if it is not the form's.
     func again(_ submission: Submission, _ page: consuming any Page, status: Int = 422, here: String? = nil) -> Response {
         respond(to: submission.request, submission.target, with: page, status: status, here: here)
     }

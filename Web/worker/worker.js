@@ -65,7 +65,7 @@ function hear(event, host) {
   /** @type {import('../shared/messages.js').ToWorker} */
   const said = event.data ?? {};
   const asker = /** @type {Client} */ (event.source);
-  // A page loaded by a hard reload is nobody's; it asks to be ours again.
+  // After a hard reload no worker controls a page: it asks for this one.
   if (said.claim) event.waitUntil(scope.clients.claim());
   // The page's messages about the account and the network: see `app/device/page-sync.js`.
   if (said.sync) event.waitUntil(host.sync.run({ now: true }));

@@ -7,13 +7,13 @@ extension Catalog {
     public convenience init(file table: [UInt8], servers: [UInt8]) throws(CatalogFault) {
         self.init(
             try CatalogTable(checking: table, as: Self.english.table, Self.stamp),
-            servers: try CatalogTable(checking: servers, as: CatalogTable(Self.serversEnglishTable), Self.serversStamp, facts: 0),
+            servers: try CatalogTable(checking: servers, as: Self.serversEnglish, Self.serversStamp, facts: 0),
             else: .english
         )
     }
 
     /// Of the tables of this release with texts that only pages of the server say.
-    package static let serversStamp = CatalogStamp(of: CatalogTable(serversEnglishTable))
+    package static let serversStamp = CatalogStamp(of: serversEnglish)
 
     /// How many bytes of a table ``check(head:)`` needs.
     public static let headLength = CatalogTable.headLength + 1

@@ -14,7 +14,7 @@ public final class Catalog: Sendable {
     #if hasFeature(Embedded)
     private static var serversEnglish: CatalogTable? { nil }
     #else
-    private static let serversEnglish: CatalogTable? = CatalogTable(serversEnglishTable)
+    static let serversEnglish = CatalogTable(serversEnglishTable)
     #endif
 
     /// Of the tables of this release.
