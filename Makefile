@@ -24,7 +24,7 @@ PYTEST := PYTHONDONTWRITEBYTECODE= PYTHONPYCACHEPREFIX=$(CURDIR)/.build/python-c
 	.build/venv/bin/python -m pytest -q -p no:cacheprovider
 # Four at once on two cores, each with a server and a browser of its own: much of a test is waiting.
 SIDE_BY_SIDE := -n 4 --dist worksteal
-FORMATTED := Package.swift Sources Tests
+FORMATTED := Package.swift Sources Benchmarks Tests
 
 .PHONY: help
 help: ## List what can be made

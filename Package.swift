@@ -126,6 +126,7 @@ let package = Package(
         .executableTarget(
             name: "Workbench",
             dependencies: ["Credentials", "Facts", "Mail", "Planner", "Requests", "TestSupport", "WebPush"],
+            path: "Benchmarks/Workbench",
             swiftSettings: everywhere
         ),
 
