@@ -41,7 +41,7 @@ public enum TeaspoonFile {
     /// - Parameters:
     ///   - now: milliseconds since 1970.
     ///   - most: how many bytes a file may have.
-    public static func parts(of space: PersonalSpace, now: Int64, upTo most: Int = largest) -> Int {
+    public static func parts(of space: PlanReader, now: Int64, upTo most: Int = largest) -> Int {
         // The plan may grow a little until its last part is saved.
         let most = most - most / 16
         guard space.replica.mostBytes > most else { return 1 }
@@ -64,7 +64,7 @@ public enum TeaspoonFile {
     ///   - parts: how many there are; see ``parts(of:now:upTo:)``.
     ///   - most: how many bytes the file may have with History.
     public static func bytes(
-        of space: PersonalSpace,
+        of space: PlanReader,
         now: Int64,
         part: Int = 1,
         of parts: Int = 1,
@@ -85,12 +85,12 @@ public enum TeaspoonFile {
 
     /// The part that an entity is in, from 1. A task is with the tasks that it is a step of, and with its dates, plans and subjects:
     /// importing looks for these in the same file.
-    private static func part(of entity: Entity, in space: PersonalSpace, of parts: Int) -> Int {
+    private static func part(of entity: Entity, in space: PlanReader, of parts: Int) -> Int {
         var identity = entity.identity
         if let task = space.task(identity) { identity = space.topmost(above: task).identity }
         return Int((identity.high ^ identity.low) % UInt64(parts)) + 1
     }
 
     /// Shared lists become personal in a file: it may be imported where nobody knows of the shared list.
-    private static func personal(_ space: PersonalSpace) -> PersonalSpace { space.spaces.isEmpty ? space : space.asPersonal() }
+    private static func personal(_ space: PlanReader) -> PlanReader { space.spaces.isEmpty ? space : space.asPersonal() }
 }

@@ -61,6 +61,11 @@ def test_the_architecture_lists_what_each_module_imports():
     assert {module: set(re.findall(r"`(\w+)`", names)) for module, names in rows} == imported
 
 
+def test_pages_and_files_are_given_a_plan_that_they_cannot_write():
+    sources = [path for module in ("Pages", "Interchange") for path in (ROOT / "Sources" / module).rglob("*.swift")]
+    assert [path.name for path in sources if "PersonalSpace" in path.read_text()] == []
+
+
 def test_the_data_model_gives_each_field_the_type_that_a_server_checks():
     source = (ROOT / "Sources/Planner/FieldType.swift").read_text()
     assert documented_fields() == dict(re.findall(r'\(\.(\w+), "([\w.]+)"\)', source))

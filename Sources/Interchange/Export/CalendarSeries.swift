@@ -8,7 +8,7 @@ struct CalendarSeries {
 
     /// Nil for a task that does not repeat by the calendar. RFC 5545 has no rule that counts from completion, and counts every rule from
     /// its first date: it would lead on from a date that was moved.
-    init?(of task: TaskEntry, in space: PersonalSpace, at instant: Instant) {
+    init?(of task: TaskEntry, in space: PlanReader, at instant: Instant) {
         let isByDaysAlone = !task.daily.isEmpty && (task.due == nil || task.isDailyByRule)
         if let due = task.due, !isByDaysAlone {
             guard let rule = task.repeats, rule.anchor == .date, task.seriesDate == nil else { return nil }

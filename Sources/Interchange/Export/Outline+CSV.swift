@@ -8,7 +8,7 @@ extension Outline {
     ]
 
     /// A table, a row for each task (RFC 4180), in UTF-8 with the mark by which spreadsheets know it.
-    public func csv(in space: PersonalSpace) -> [UInt8] {
+    public func csv(in space: PlanReader) -> [UInt8] {
         var table = Self.row(Self.columns)
         for section in sections {
             for line in section.lines {

@@ -12,7 +12,7 @@ extension Outline {
     }
 
     /// Tasks as iCalendar.
-    public func calendar(_ component: Component, in space: PersonalSpace, at instant: Instant) -> [UInt8] {
+    public func calendar(_ component: Component, in space: PlanReader, at instant: Instant) -> [UInt8] {
         var writer = CalendarWriter()
         writer.line("BEGIN:VCALENDAR")
         writer.line("VERSION:2.0")
@@ -32,7 +32,7 @@ extension Outline {
     private static func write(
         toDo task: TaskEntry,
         of list: ListEntry?,
-        in space: PersonalSpace,
+        in space: PlanReader,
         at instant: Instant,
         to writer: inout CalendarWriter
     ) {
@@ -72,7 +72,7 @@ extension Outline {
     private static func write(
         categoriesOf task: TaskEntry,
         _ list: ListEntry?,
-        in space: PersonalSpace,
+        in space: PlanReader,
         to writer: inout CalendarWriter
     ) {
         var names: [String] = []
@@ -99,7 +99,7 @@ extension Outline {
 
     private static func write(
         event task: TaskEntry,
-        in space: PersonalSpace,
+        in space: PlanReader,
         at instant: Instant,
         to writer: inout CalendarWriter
     ) {
@@ -128,7 +128,7 @@ extension Outline {
 
     private static func write(
         alarmOf task: TaskEntry,
-        in space: PersonalSpace,
+        in space: PlanReader,
         related: String,
         to writer: inout CalendarWriter
     ) {

@@ -9,7 +9,7 @@ extension Outline {
     ///   - notes: the heading of the sticky notes.
     ///   - details: the text behind a task's title.
     public func markdown(
-        in space: PersonalSpace,
+        in space: PlanReader,
         unlisted: String,
         notes: String,
         details: (TaskEntry) -> [String]

@@ -19,7 +19,7 @@ public struct Outline {
     let sections: [Section]
 
     /// Reads all lists in use and then those put away; templates are no tasks.
-    public init(reading space: PersonalSpace) {
+    public init(reading space: PlanReader) {
         let lists = space.allLists.filter { !$0.isTemplate }
         var roots: [Identity?: [TaskEntry]] = [:]
         var steps: [Identity: [TaskEntry]] = [:]

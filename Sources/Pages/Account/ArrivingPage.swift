@@ -13,7 +13,7 @@ public final class ArrivingPage: Page {
     ///   - space: the part of the plan that is here.
     ///   - typed: name and value of every field that was sent.
     ///   - path: where they were sent to.
-    public init(reading space: PersonalSpace, typed: [(name: String, value: String)] = [], path: String = "") {
+    public init(reading space: PlanReader, typed: [(name: String, value: String)] = [], path: String = "") {
         summary = space.summary
         self.typed = typed
         self.path = path

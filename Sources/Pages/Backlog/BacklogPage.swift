@@ -20,7 +20,7 @@ public final class BacklogPage: Page {
     ///   - pageNumber: which hundred rows, from 1.
     ///   - openedAt: when the list was opened, in milliseconds since 1970; nil: now.
     public init(
-        reading space: PersonalSpace,
+        reading space: PlanReader,
         at instant: Instant,
         pageNumber: Int = 1,
         chosen: Chosen = .nothing,

@@ -11,7 +11,7 @@ public final class CalendarDayPage: Page {
     /// Reads the page's model.
     ///
     /// - Parameter pageNumber: which hundred rows, from 1, or ``PageNumber/all``.
-    public init(reading space: PersonalSpace, at instant: Instant, on date: LocalDate, pageNumber: Int = 1) {
+    public init(reading space: PlanReader, at instant: Instant, on date: LocalDate, pageNumber: Int = 1) {
         let entries = space.calendar(from: date, days: 1, at: instant).entries(on: date)
         let panel = DayPanel(
             entries,

@@ -22,7 +22,7 @@ final class CalendarRow: Sendable {
     /// Whether it counts on this day: without a cost it says so.
     let saysUncosted: Bool
 
-    init(_ entry: CalendarEntry, on date: LocalDate, _ marks: CalendarMarks, at instant: Instant, reading space: PersonalSpace) {
+    init(_ entry: CalendarEntry, on date: LocalDate, _ marks: CalendarMarks, at instant: Instant, reading space: PlanReader) {
         let task = entry.task
         kind = entry.kind
         var isOtherDate = false

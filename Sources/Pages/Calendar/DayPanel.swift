@@ -25,7 +25,7 @@ final class DayPanel {
         at instant: Instant,
         isBrief: Bool,
         page pageNumber: Int = 1,
-        reading space: PersonalSpace
+        reading space: PlanReader
     ) {
         self.date = date
         self.isBrief = isBrief

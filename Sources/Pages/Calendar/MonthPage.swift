@@ -67,7 +67,7 @@ public final class MonthPage: Page {
     ///   - jump: the text of a month that was asked for, if it could not be read as one.
     ///   - notice: said on top.
     public init(
-        reading space: PersonalSpace,
+        reading space: PlanReader,
         at instant: Instant,
         chosen: LocalDate,
         moving: MovingDate? = nil,

@@ -22,7 +22,7 @@ public final class WeekPage: Page {
     /// Reads the page's model.
     ///
     /// - Parameter chosen: a date of the week.
-    public init(reading space: PersonalSpace, at instant: Instant, chosen: LocalDate) {
+    public init(reading space: PlanReader, at instant: Instant, chosen: LocalDate) {
         self.chosen = chosen
         first = chosen.weekBegins(on: instant.times.firstWeekday)
         let span = space.calendar(from: first, days: 7, at: instant)

@@ -31,7 +31,7 @@ public final class BulkForm {
     fileprivate let subjects: [(value: String, text: String)]
 
     /// The fields with nothing in them.
-    public init(reading space: PersonalSpace) {
+    public init(reading space: PlanReader) {
         lists = space.listOptions()
         subjects = space.subjectOptions()
     }

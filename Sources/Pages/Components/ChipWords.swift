@@ -19,7 +19,7 @@ extension QuickLine {
         on day: LocalDate?,
         at instant: Instant,
         readAt: Instant? = nil,
-        reading space: PersonalSpace,
+        reading space: PlanReader,
         in words: Catalog
     ) {
         guard !Text.isBlank(line) else {
@@ -74,7 +74,7 @@ extension Catalog {
         of chip: UnderstoodLine.Chip,
         in line: UnderstoodLine,
         at instant: Instant,
-        reading space: PersonalSpace
+        reading space: PlanReader
     ) -> String {
         var meaning = self.meaning(of: chip.meaning, at: instant, reading: space)
         if let also = chip.also {
@@ -107,7 +107,7 @@ extension Catalog {
     fileprivate func meaning(
         of meaning: UnderstoodLine.Chip.Meaning,
         at instant: Instant,
-        reading space: PersonalSpace
+        reading space: PlanReader
     ) -> String {
         switch meaning {
         case .due(let date): return self.date(date, at: instant)

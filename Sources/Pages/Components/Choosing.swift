@@ -92,7 +92,7 @@ final class Choosing {
         canSubmit: Bool = true,
         hasBoxes: Bool = true,
         rows: [TaskRow],
-        reading space: PersonalSpace,
+        reading space: PlanReader,
         at instant: Instant
     ) {
         guard case .choosing(var chosen) = what.mode else { return nil }

@@ -3,7 +3,7 @@ import Planner
 
 // The options of menus: each by its value in a form, and as a person reads it.
 
-extension PersonalSpace {
+extension PlanReader {
     /// The lists in use.
     ///
     /// - Parameter chosen: a list that is offered even if it is not in use: a template, when a task is added to it.

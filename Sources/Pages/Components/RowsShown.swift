@@ -43,7 +43,7 @@ struct RowsShown {
         page requested: Int = 1,
         most: Int = RowsShown.most,
         leavingOut others: Set<Identity> = [],
-        reading space: PersonalSpace
+        reading space: PlanReader
     ) {
         // One more than is shown tells that there are more.
         let enough = requested == PageNumber.all ? Int.max : requested * most + 1
@@ -64,7 +64,7 @@ struct RowsShown {
 extension OpenedLists {
     /// The lists of a page. Where rows are chosen, nothing that is done is among them.
     @inline(never)
-    init(reading space: PersonalSpace, at instant: Instant, for chosen: Chosen, _ openedAt: Int64?) {
+    init(reading space: PlanReader, at instant: Instant, for chosen: Chosen, _ openedAt: Int64?) {
         let opened = chosen.mode.isChoosing ? instant.time : openedAt ?? instant.time
         self.init(in: space, at: instant, openedAt: opened)
     }

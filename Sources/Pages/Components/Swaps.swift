@@ -17,7 +17,7 @@ public final class OfferedSwaps {
     public init?(
         for identities: [Identity],
         costing costs: [Identity: Int] = [:],
-        reading space: PersonalSpace,
+        reading space: PlanReader,
         at instant: Instant
     ) {
         let choice: Choice
@@ -37,7 +37,7 @@ public final class OfferedSwaps {
     }
 
     /// The swaps for a task that is about to be added; nil where nothing helps.
-    public init?(for draft: TaskDraft, reading space: PersonalSpace, at instant: Instant) {
+    public init?(for draft: TaskDraft, reading space: PlanReader, at instant: Instant) {
         cost = draft.cost ?? 0
         coming = [(draft.title, cost)]
         chosen = []

@@ -53,12 +53,12 @@ public final class TaskRow: Sendable {
     }
 
     /// Reads the details of a task.
-    public convenience init(_ task: TaskEntry, reading space: PersonalSpace) {
+    public convenience init(_ task: TaskEntry, reading space: PlanReader) {
         self.init(task, cost: task.cost, done: space.isDone(task), reading: space)
     }
 
     /// The row of a step below the heading that it is a step of.
-    convenience init(step task: TaskEntry, reading space: PersonalSpace) {
+    convenience init(step task: TaskEntry, reading space: PlanReader) {
         self.init(task, cost: task.cost, done: space.isDone(task), isBelowWhole: true, reading: space)
     }
 
@@ -70,7 +70,7 @@ public final class TaskRow: Sendable {
         by words: String,
         in opened: OpenedLists?,
         at instant: Instant,
-        reading space: PersonalSpace
+        reading space: PlanReader
     ) {
         let done = space.isDone(task)
         let isHidden = opened?.wasHidden(task.identity) ?? (done == nil && space.isHidden(task, at: instant))
@@ -87,12 +87,12 @@ public final class TaskRow: Sendable {
     /// The row of a task on a day of the calendar.
     ///
     /// - Parameter cost: what it takes from that day; nil: nothing.
-    convenience init(_ task: TaskEntry, cost: Int?, done: Int64?, reading space: PersonalSpace) {
+    convenience init(_ task: TaskEntry, cost: Int?, done: Int64?, reading space: PlanReader) {
         self.init(task, cost: cost, done: done, whereabouts: nil, reading: space)
     }
 
     /// The row of a task in today's list.
-    convenience init(_ item: TodayItem, reading space: PersonalSpace) {
+    convenience init(_ item: TodayItem, reading space: PlanReader) {
         self.init(
             item.task,
             cost: item.done == nil ? item.cost : item.spent,
@@ -110,7 +110,7 @@ public final class TaskRow: Sendable {
         whereabouts: Whereabouts? = nil,
         words: String = "",
         isBelowWhole: Bool = false,
-        reading space: PersonalSpace
+        reading space: PlanReader
     ) {
         self.task = task
         self.whereabouts = whereabouts

@@ -19,7 +19,7 @@ final class Total {
     ///
     /// - Parameter costs: the costs that were given to unsorted tasks.
     @inline(never)
-    init(of chosen: [Identity], costing costs: [Identity: Int], reading space: PersonalSpace) {
+    init(of chosen: [Identity], costing costs: [Identity: Int], reading space: PlanReader) {
         count = chosen.count
         isFirm = space.settings.isFirm
         budget = space.budget(adding: chosen, costing: costs)

@@ -6,7 +6,7 @@ public final class ErasePage: Page {
     let tasks: Int
 
     /// Reads the page's model.
-    public init(reading space: PersonalSpace) {
+    public init(reading space: PlanReader) {
         tasks = space.taskCount
     }
 

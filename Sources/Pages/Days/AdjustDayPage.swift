@@ -13,7 +13,7 @@ public final class AdjustDayPage: Page {
     /// - Parameters:
     ///   - typed: what was typed and refused.
     ///   - number: the number in the field; nil: that of the day.
-    public init(reading space: PersonalSpace, typed: FieldValue? = nil, number: Int? = nil) {
+    public init(reading space: PlanReader, typed: FieldValue? = nil, number: Int? = nil) {
         budget = space.budget
         let number = number ?? budget?.total ?? 0
         changed = typed == nil ? space.budget(of: space.todayItems, with: number) : nil

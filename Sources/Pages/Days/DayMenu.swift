@@ -24,7 +24,7 @@ final class DayMenu: Sendable {
     let picked: LocalDate
 
     /// Reads the menu; nil for a task that is done, or in a list that was put away.
-    init?(reading space: PersonalSpace, _ task: TaskEntry, at instant: Instant) {
+    init?(reading space: PlanReader, _ task: TaskEntry, at instant: Instant) {
         let bucket = space.bucket(of: task)
         guard task.done == nil, bucket != .shelved else { return nil }
         self.task = task
@@ -40,7 +40,7 @@ final class DayMenu: Sendable {
     /// The days that are offered.
     ///
     /// - Parameter own: the day of the task; nil for none, and for several tasks.
-    static func offers(reading space: PersonalSpace, own: LocalDate? = nil, at instant: Instant) -> [Offer] {
+    static func offers(reading space: PlanReader, own: LocalDate? = nil, at instant: Instant) -> [Offer] {
         let today = instant.date
         let span = space.calendar(from: today, days: instant.nextWeek.number - today.number + 1, at: instant)
         let loads = DayLoads(reading: space, at: instant)

@@ -14,7 +14,7 @@ public final class MoveDayPage: Page {
     ///   - back: where its commands lead to: path and query.
     ///   - notice: said on top.
     public init?(
-        reading space: PersonalSpace,
+        reading space: PlanReader,
         _ task: TaskEntry,
         at instant: Instant,
         back: String,

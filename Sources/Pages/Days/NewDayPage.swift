@@ -20,7 +20,7 @@ public final class NewDayPage: Page {
     ///
     /// - Parameter choice: the answer to what was shown before; nil: what comes by itself is ticked.
     public init(
-        reading space: PersonalSpace,
+        reading space: PlanReader,
         at instant: Instant,
         typed: FieldValue? = nil,
         choosing choice: ComingChoice? = nil,

@@ -12,7 +12,7 @@ struct NewDayTasks {
     let budget: Budget
 
     /// - Parameter choice: the answer to what was shown before; nil: what comes by itself is ticked.
-    init(reading space: PersonalSpace, spoons: Int, _ choice: ComingChoice?, at instant: Instant) {
+    init(reading space: PlanReader, spoons: Int, _ choice: ComingChoice?, at instant: Instant) {
         self.spoons = spoons
         found = space.comingTasks(spoons: spoons, at: instant)
         let coming = choice.map { space.comingTasks(spoons: spoons, $0, at: instant) } ?? found

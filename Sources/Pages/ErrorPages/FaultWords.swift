@@ -21,7 +21,7 @@ extension Fault {
         case .tooDeep: .faultTooDeep(levels: TaskLimits.levels - 1)
         case .tooManyLines(let count): .faultTooManyLines(count: count, most: TaskLimits.lines)
         case .tooManyViews: .faultTooManyViews(most: SavedView.most)
-        case .reportTooLong: .faultReportTooLong(most: PersonalSpace.reportLength)
+        case .reportTooLong: .faultReportTooLong(most: PlanReader.reportLength)
         case .profileNameTooLong: .faultProfileNameTooLong(most: Settings.nameLength)
         case .usesReserve(let number): .faultUsesReserve(spoons: SpoonCount(count: number, unit: UnitOfEnergy(settings)))
         case .titleMissing: Sentence(.faultTitleMissing)

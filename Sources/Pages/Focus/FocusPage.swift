@@ -16,7 +16,7 @@ public final class FocusPage: Page {
     /// - Parameters:
     ///   - task: the task that a timer is wanted for; a deleted one is ignored.
     ///   - minutes: the minutes that were typed and refused; nil: the last choice.
-    public init(reading space: PersonalSpace, at instant: Instant, for task: Identity?, rests: Bool, minutes: FieldValue? = nil) {
+    public init(reading space: PlanReader, at instant: Instant, for task: Identity?, rests: Bool, minutes: FieldValue? = nil) {
         timer = TimerShown(reading: space, at: instant)
         self.task = task.flatMap { space.task($0) }
         choices = space.timerChoices

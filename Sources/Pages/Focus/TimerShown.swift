@@ -15,7 +15,7 @@ public final class TimerShown: Sendable {
     private let now: Int64
 
     /// Reads it; nil if none is set.
-    public init?(reading space: PersonalSpace, at instant: Instant) {
+    public init?(reading space: PlanReader, at instant: Instant) {
         guard let run = space.timer else { return nil }
         self.run = run
         let task = run.task.flatMap { space.task($0) }

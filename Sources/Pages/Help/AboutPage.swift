@@ -7,7 +7,7 @@ public final class AboutPage: Page {
     let isKept: Bool
 
     /// Reads the page's model.
-    public init(reading space: PersonalSpace) {
+    public init(reading space: PlanReader) {
         isKept = space.replica.count > 0
     }
 

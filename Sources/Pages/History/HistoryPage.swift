@@ -11,7 +11,7 @@ public final class HistoryPage: Page {
     let hasMore: Bool
 
     /// Reads the page's model.
-    public init(reading space: PersonalSpace, instant: Instant, pageNumber: Int = 1) {
+    public init(reading space: PlanReader, instant: Instant, pageNumber: Int = 1) {
         self.pageNumber = pageNumber
         // One more than is shown tells that there are more.
         var found = space.changes(before: instant, limit: Self.changesShown + 1, skipping: (pageNumber - 1) * Self.changesShown)

@@ -19,7 +19,7 @@ public final class InsightsPage: Page {
     ///   - isOneWeek: whether the first chart shows this week alone.
     ///   - typed: dates that were refused.
     public init(
-        reading space: PersonalSpace,
+        reading space: PlanReader,
         at instant: Instant,
         isOneWeek: Bool,
         typed: (from: FieldValue, to: FieldValue) = (FieldValue(""), FieldValue(""))

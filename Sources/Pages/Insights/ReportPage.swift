@@ -17,7 +17,7 @@ public final class ReportPage: Page {
     public var text: FieldValue
 
     /// Reads the page's model. The weeks end with yesterday: today is not over.
-    public init(reading space: PersonalSpace, at instant: Instant, weeks: Int, showsTasks: Bool) {
+    public init(reading space: PlanReader, at instant: Instant, weeks: Int, showsTasks: Bool) {
         self.weeks = weeks
         self.showsTasks = showsTasks
         first = instant.date.adding(days: -weeks * 7)
@@ -100,7 +100,7 @@ public final class ReportPage: Page {
             """
         )
         html.fault(text.fault, for: "report-text")
-        html.hint(context.words[.reportFormTextHint(most: PersonalSpace.reportLength)], for: "report-text")
+        html.hint(context.words[.reportFormTextHint(most: PlanReader.reportLength)], for: "report-text")
         html.write("</div><button class=\"button\" id=\"save-report\">\(.reportFormSave)</button>")
         html.endForm()
         html.literal("</details>")

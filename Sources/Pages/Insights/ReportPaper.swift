@@ -17,7 +17,7 @@ extension ReportPage {
         )
         if !Text.isBlank(text.text) {
             html.write(
-                "<h3>\(.reportText)</h3><p dir=\"auto\">\(Text.shortened(text.text, to: PersonalSpace.reportLength))</p>"
+                "<h3>\(.reportText)</h3><p dir=\"auto\">\(Text.shortened(text.text, to: PlanReader.reportLength))</p>"
             )
         }
         if days.isEmpty {

@@ -9,7 +9,7 @@ public final class ArchivePage: Page {
     /// Reads the page's model.
     ///
     /// - Parameter notice: why a list could not be taken out.
-    public init(reading space: PersonalSpace, at instant: Instant, notice: String? = nil) {
+    public init(reading space: PlanReader, at instant: Instant, notice: String? = nil) {
         var rows: [ListRow] = []
         // The last to be made is the first to be looked for.
         for list in space.allLists.reversed() where list.isArchived && !list.isTemplate {

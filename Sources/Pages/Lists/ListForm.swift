@@ -50,7 +50,7 @@ public final class ListForm {
     }
 }
 
-extension PersonalSpace {
+extension PlanReader {
     /// The categories in use.
     func usedCategories() -> [String] {
         var categories: [String] = []

@@ -9,7 +9,7 @@ public final class NewListPage: Page {
     let notice: String?
 
     /// The page with the values of the form.
-    public init(reading space: PersonalSpace, form: ListForm, notice: String? = nil) {
+    public init(reading space: PlanReader, form: ListForm, notice: String? = nil) {
         self.form = form
         self.notice = notice
         categories = space.usedCategories()
@@ -43,7 +43,7 @@ public final class EditListPage: Page {
     let membership: SpaceMembership?
 
     /// Reads the page's model; `form` holds typed values that were refused.
-    public init(reading space: PersonalSpace, _ list: ListEntry, form: ListForm? = nil) {
+    public init(reading space: PlanReader, _ list: ListEntry, form: ListForm? = nil) {
         self.list = list
         self.form = form ?? ListForm(list)
         membership = space.membership(ofList: list.identity)

@@ -11,7 +11,7 @@ final class ListRow: Sendable {
     /// How the person stands to it where it is shared.
     let membership: SpaceMembership?
 
-    init(_ list: ListEntry, reading space: PersonalSpace, at instant: Instant) {
+    init(_ list: ListEntry, reading space: PlanReader, at instant: Instant) {
         self.list = list
         var titles: [String] = []
         for member in space.members(of: list.identity) {

@@ -33,7 +33,7 @@ struct ListSections {
     private var alone: [ListedTask] = []
     private var stepsLeft = Self.mostSteps
 
-    init(of tasks: ArraySlice<TaskEntry>, in list: ListEntry, reading space: PersonalSpace) {
+    init(of tasks: ArraySlice<TaskEntry>, in list: ListEntry, reading space: PlanReader) {
         for task in tasks {
             guard Self.isHeading(task, in: list, reading: space) else {
                 alone.append(Self.listed(TaskRow(task, reading: space), in: list, reading: space))
@@ -53,13 +53,13 @@ struct ListSections {
 
     /// Whether a task is only a heading for its steps: in a checklist any task with steps; elsewhere a task with steps that is not
     /// planned itself.
-    private static func isHeading(_ task: TaskEntry, in list: ListEntry, reading space: PersonalSpace) -> Bool {
+    private static func isHeading(_ task: TaskEntry, in list: ListEntry, reading space: PlanReader) -> Bool {
         guard space.hasSteps(task.identity) else { return false }
         return list.isChecklist
             || task.cost == nil && task.due == nil && task.repeats == nil && task.daily.isEmpty && !task.isRest
     }
 
-    private static func listed(_ row: TaskRow, in list: ListEntry, reading space: PersonalSpace) -> ListedTask {
+    private static func listed(_ row: TaskRow, in list: ListEntry, reading space: PlanReader) -> ListedTask {
         ListedTask(row: row, waits: !list.isChecklist && space.canGoIntoToday(row.task))
     }
 
@@ -75,7 +75,7 @@ struct PackingCount: Sendable {
     private(set) var packed = 0
     private(set) var leftOut = 0
 
-    init(of tasks: [TaskEntry], reading space: PersonalSpace) {
+    init(of tasks: [TaskEntry], reading space: PlanReader) {
         for task in tasks {
             guard space.hasSteps(task.identity) else {
                 count(task, isOut: false, reading: space)
@@ -85,7 +85,7 @@ struct PackingCount: Sendable {
         }
     }
 
-    private mutating func count(_ task: TaskEntry, isOut: Bool, reading space: PersonalSpace) {
+    private mutating func count(_ task: TaskEntry, isOut: Bool, reading space: PlanReader) {
         if space.isDone(task) != nil {
             packed += 1
         } else if isOut || task.isLeftOut {

@@ -7,7 +7,7 @@ public final class ListsPage: Page {
         let category: String
         let rows: [ListRow]
 
-        init(_ group: ListGroup, reading space: PersonalSpace, at instant: Instant) {
+        init(_ group: ListGroup, reading space: PlanReader, at instant: Instant) {
             category = group.category
             var rows: [ListRow] = []
             for list in group.lists { rows.append(ListRow(list, reading: space, at: instant)) }
@@ -22,7 +22,7 @@ public final class ListsPage: Page {
     let gone: [GoneList]
 
     /// Reads the page's model.
-    public init(reading space: PersonalSpace, at instant: Instant) {
+    public init(reading space: PlanReader, at instant: Instant) {
         var groups: [Group] = []
         var others: [Group] = []
         for group in space.openListGroups {

@@ -10,8 +10,7 @@ public final class MergePage: Page {
     let fault: String?
 
     /// Reads the page's model: open lists and templates of the person's own.
-    public init(reading space: PersonalSpace, chosen: Set<Identity> = [], name: FieldValue = FieldValue(""), fault: String? = nil)
-    {
+    public init(reading space: PlanReader, chosen: Set<Identity> = [], name: FieldValue = FieldValue(""), fault: String? = nil) {
         var lists = space.openLists
         for list in space.allLists where list.isTemplate { lists.append(list) }
         self.lists = lists

@@ -28,7 +28,7 @@ public final class OwnListPage: Page {
 
     /// Reads the page's model.
     public init(
-        reading space: PersonalSpace,
+        reading space: PlanReader,
         _ list: ListEntry,
         at instant: Instant,
         view: View,

@@ -7,7 +7,7 @@ struct OwnListTasks {
     /// Not begun yet, or snoozed.
     private(set) var hidden: [TaskEntry] = []
 
-    init(of list: ListEntry, in order: SortOrder, at instant: Instant, openedAt: Int64, reading space: PersonalSpace) {
+    init(of list: ListEntry, in order: SortOrder, at instant: Instant, openedAt: Int64, reading space: PlanReader) {
         var query = TaskQuery()
         query.state = .any
         query.list = list.identity

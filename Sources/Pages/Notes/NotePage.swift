@@ -8,7 +8,7 @@ public final class NotePage: Page {
     let versions: [EarlierVersion]
 
     /// Reads the page's model; `form` holds typed values that were refused.
-    public init(reading space: PersonalSpace, _ note: NoteEntry, form: NoteForm? = nil) {
+    public init(reading space: PlanReader, _ note: NoteEntry, form: NoteForm? = nil) {
         self.note = note
         versions = space.earlierVersions(ofNote: note.identity)
         self.form = form ?? NoteForm(note)

@@ -19,7 +19,7 @@ public final class NotesPage: Page {
     ///   - words: the words to search for; empty: everything.
     ///   - pageNumber: which hundred, from 1, or ``PageNumber/all``.
     public init(
-        reading space: PersonalSpace,
+        reading space: PlanReader,
         saying words: String = "",
         pageNumber: Int = 1
     ) {

@@ -22,7 +22,7 @@ public final class NowPage: Page {
     ///   - taken: the task that was taken on.
     ///   - notice: said on top.
     public init?(
-        reading space: PersonalSpace,
+        reading space: PlanReader,
         _ asked: NowFilter,
         at instant: Instant,
         taken: TaskEntry? = nil,

@@ -21,7 +21,7 @@ public final class PlanPage: Page {
     ///   - chosen: the ticked tasks when the plan was to be taken, and whether the rest was ticked; nil: all of it.
     ///   - notice: said on top.
     public init?(
-        reading space: PersonalSpace,
+        reading space: PlanReader,
         _ asked: PlanFilter,
         at instant: Instant,
         chosen: (tasks: [Identity], hasRest: Bool)? = nil,

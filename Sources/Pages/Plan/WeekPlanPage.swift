@@ -17,7 +17,7 @@ public final class WeekPlanPage: Page {
     ///   - chosen: the ticked tasks when the plan was to be taken, and whether today's rest was ticked; nil: all of it.
     ///   - notice: said on top.
     public init?(
-        reading space: PersonalSpace,
+        reading space: PlanReader,
         _ asked: WeekFilter,
         at instant: Instant,
         chosen: (tasks: [Identity], hasRest: Bool)? = nil,

@@ -12,7 +12,7 @@ public struct SharedSpoons: Sendable {
     /// Reads it from a plan.
     ///
     /// - Parameter time: milliseconds since 1970.
-    public init(reading space: PersonalSpace, at time: Int64) {
+    public init(reading space: PlanReader, at time: Int64) {
         let settings = space.settings
         name = TradedTemplate.clean(settings.name, atMost: TradeLimits.maker)
         left = space.leftToday(at: time)
@@ -69,7 +69,7 @@ public struct ShownList: Sendable {
     private let instant: Instant
 
     /// Reads a list from a plan; nil if there is no such list, or it is a template.
-    public init?(reading space: PersonalSpace, _ identity: Identity, at instant: Instant) {
+    public init?(reading space: PlanReader, _ identity: Identity, at instant: Instant) {
         guard let list = space.list(identity), !list.isTemplate else { return nil }
         name = list.name
         icon = list.icon

@@ -7,7 +7,7 @@ public final class NewSubjectPage: Page {
     let notice: String?
 
     /// The page; `form` holds typed values that were refused.
-    public init(reading space: PersonalSpace, form: SubjectForm? = nil, notice: String? = nil) {
+    public init(reading space: PlanReader, form: SubjectForm? = nil, notice: String? = nil) {
         let colours = Colour.allCases
         // Another colour than the last one's, so that nobody has to choose.
         self.form = form ?? SubjectForm(name: FieldValue(""), colour: colours[space.subjects.count % colours.count])

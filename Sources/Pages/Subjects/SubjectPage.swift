@@ -8,7 +8,7 @@ public final class SubjectPage: Page {
     let others: [Subject]
 
     /// Reads the page's model; `form` holds typed values that were refused.
-    public init(reading space: PersonalSpace, _ subject: Subject, form: SubjectForm? = nil) {
+    public init(reading space: PlanReader, _ subject: Subject, form: SubjectForm? = nil) {
         self.subject = subject
         self.form = form ?? SubjectForm(name: FieldValue(subject.name), colour: subject.colour)
         var others: [Subject] = []

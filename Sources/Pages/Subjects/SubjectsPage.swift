@@ -9,7 +9,7 @@ public final class SubjectsPage: Page {
     let subjects: [(subject: Subject, titles: [String])]
 
     /// Reads the page's model.
-    public init(reading space: PersonalSpace, at instant: Instant) {
+    public init(reading space: PlanReader, at instant: Instant) {
         var subjects: [(subject: Subject, titles: [String])] = []
         for subject in space.subjects {
             var query = TaskQuery()

@@ -43,7 +43,7 @@ public final class AllTasksPage: Page {
     /// Reads the page's model.
     ///
     /// - Parameter openedAt: when the list was opened, in milliseconds since 1970; nil: now.
-    public init(reading space: PersonalSpace, at instant: Instant, chosen: Chosen = .nothing, openedAt: Int64? = nil) {
+    public init(reading space: PlanReader, at instant: Instant, chosen: Chosen = .nothing, openedAt: Int64? = nil) {
         let lists = OpenedLists(reading: space, at: instant, for: chosen, openedAt)
         self.openedAt = lists.openedAt
         finder = Finder(TaskQuery(), in: .own, reading: space)
@@ -183,7 +183,7 @@ struct Elsewhere {
     private let hasBacklog: Bool
     private let hasHidden: Bool
 
-    init(reading space: PersonalSpace, at instant: Instant) {
+    init(reading space: PlanReader, at instant: Instant) {
         hasToday = !space.todayItems.isEmpty
         hasBacklog = !space.backlog.isEmpty
         hasHidden = !space.hidden(at: instant).isEmpty

@@ -21,7 +21,7 @@ public final class CategoryPage: Page {
     ///   - line: the text in the line of a new task.
     ///   - openedAt: when the list was opened, in milliseconds since 1970; nil: now.
     public init(
-        reading space: PersonalSpace,
+        reading space: PlanReader,
         at instant: Instant,
         cost: Int?,
         pageNumber: Int = 1,

@@ -7,7 +7,7 @@ public final class ChosenValuesPart: Page {
     let choices: TaskChoices
 
     /// The rows of a form.
-    public init(reading space: PersonalSpace, _ form: TaskForm) {
+    public init(reading space: PlanReader, _ form: TaskForm) {
         self.form = form
         choices = TaskChoices(reading: space, form, isStep: false)
     }

@@ -8,7 +8,7 @@ public final class FilterPage: Page {
     private let count: Int
 
     /// Reads the page's model.
-    public init(reading space: PersonalSpace, _ query: TaskQuery, in order: SortOrder, at instant: Instant) {
+    public init(reading space: PlanReader, _ query: TaskQuery, in order: SortOrder, at instant: Instant) {
         finder = Finder(query, in: order, reading: space)
         count = query.isPlain ? 0 : space.tasks(matching: query, in: .own, at: instant).tasks.count
     }

@@ -9,7 +9,7 @@ final class Finder {
     let subjects: [(value: String, text: String)]
 
     /// Reads the choices.
-    init(_ query: TaskQuery, in order: SortOrder, reading space: PersonalSpace) {
+    init(_ query: TaskQuery, in order: SortOrder, reading space: PlanReader) {
         self.query = query
         self.order = order
         lists = space.listOptions(with: query.list)

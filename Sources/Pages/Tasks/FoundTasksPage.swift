@@ -23,7 +23,7 @@ public final class FoundTasksPage: Page {
     ///   - pageNumber: which hundred rows, from 1.
     ///   - openedAt: when the list was opened, in milliseconds since 1970.
     public init(
-        reading space: PersonalSpace,
+        reading space: PlanReader,
         _ query: TaskQuery,
         in order: SortOrder,
         at instant: Instant,

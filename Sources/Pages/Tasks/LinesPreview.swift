@@ -34,7 +34,7 @@ final class LinesPreview {
         readsWords: Bool,
         isForList: Bool,
         at instant: Instant,
-        reading space: PersonalSpace,
+        reading space: PlanReader,
         in words: Catalog
     ) {
         isTooDeep = pasted.deepest >= TaskLimits.levels

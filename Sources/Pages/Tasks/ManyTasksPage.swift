@@ -35,7 +35,7 @@ public final class ManyTasksPage: Page {
     ///   - pasted: the lines, if their preview is to be shown.
     ///   - words: the language that they are read in.
     public init(
-        reading space: PersonalSpace,
+        reading space: PlanReader,
         at instant: Instant,
         form: ManyForm,
         preview pasted: PastedLines? = nil,

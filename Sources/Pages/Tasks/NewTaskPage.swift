@@ -17,7 +17,7 @@ public final class NewTaskPage: Page {
     let notice: String?
 
     /// The page with the values of the form.
-    public init(reading space: PersonalSpace, form: TaskForm, back: String, notice: String? = nil) {
+    public init(reading space: PlanReader, form: TaskForm, back: String, notice: String? = nil) {
         content = .form(form, TaskChoices(reading: space, form, isStep: form.parent != nil))
         self.back = back
         list = nil
@@ -25,7 +25,7 @@ public final class NewTaskPage: Page {
     }
 
     /// The page with one line. Fields that the line does not name are taken from its place.
-    public init(reading space: PersonalSpace, line: QuickLine, at place: QuickAddTarget, notice: String? = nil) {
+    public init(reading space: PlanReader, line: QuickLine, at place: QuickAddTarget, notice: String? = nil) {
         content = .line(line, place, lists: space.listOptions(with: place.list))
         list = place.list.flatMap { space.list($0) }
         // One task after the other is added without leaving the page.

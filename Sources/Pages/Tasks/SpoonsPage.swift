@@ -14,7 +14,7 @@ public final class SpoonsPage: Page {
     let rows: [Row]
 
     /// Reads the page's model.
-    public init(reading space: PersonalSpace) {
+    public init(reading space: PlanReader) {
         var rows: [Row] = []
         for cost in Costs.categories {
             let row = Self.row(cost, space)
@@ -24,7 +24,7 @@ public final class SpoonsPage: Page {
         self.rows = rows
     }
 
-    private static func row(_ cost: Int?, _ space: PersonalSpace) -> Row {
+    private static func row(_ cost: Int?, _ space: PlanReader) -> Row {
         let members = space.category(cost)
         var titles: [String] = []
         for identity in members.prefix(titlesShown) {

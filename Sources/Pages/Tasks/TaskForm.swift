@@ -77,7 +77,7 @@ public final class TaskForm {
     }
 
     /// The form of a task as it is.
-    public convenience init(_ task: TaskEntry, in space: PersonalSpace) {
+    public convenience init(_ task: TaskEntry, in space: PlanReader) {
         let draft = TaskDraft(task, in: space)
         self.init(draft)
         note = FieldValue(task.note)

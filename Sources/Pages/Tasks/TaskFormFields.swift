@@ -11,7 +11,7 @@ struct TaskChoices: Sendable {
     /// Whether it is in a list that the person may only view: the form then has only the person's own fields.
     let isOwnHalf: Bool
 
-    init(reading space: PersonalSpace, _ form: TaskForm, isStep: Bool, isOwnHalf: Bool = false) {
+    init(reading space: PlanReader, _ form: TaskForm, isStep: Bool, isOwnHalf: Bool = false) {
         subjects = space.subjects
         self.isStep = isStep
         self.isOwnHalf = isOwnHalf

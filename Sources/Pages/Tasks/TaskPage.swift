@@ -42,7 +42,7 @@ public final class TaskPage: Page {
 
     /// Reads the page's model.
     public init(
-        reading space: PersonalSpace,
+        reading space: PlanReader,
         _ task: TaskEntry,
         at instant: Instant,
         refused: Refused = Refused(),
@@ -66,7 +66,7 @@ public final class TaskPage: Page {
     }
 
     /// Those that stand beside it, to do, and not beneath it.
-    private static func candidates(for task: TaskEntry, _ status: TaskStatus, reading space: PersonalSpace) -> [TaskEntry] {
+    private static func candidates(for task: TaskEntry, _ status: TaskStatus, reading space: PlanReader) -> [TaskEntry] {
         var beside: [Identity]
         if let parent = status.ancestors.first {
             beside = []

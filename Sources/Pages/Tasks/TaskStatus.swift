@@ -15,7 +15,7 @@ final class TaskStatus: Sendable {
     /// The day to come that it is meant for, whose date may have passed; nil for none.
     let intended: LocalDate?
 
-    init(reading space: PersonalSpace, _ task: TaskEntry) {
+    init(reading space: PlanReader, _ task: TaskEntry) {
         row = TaskRow(task, reading: space)
         bucket = space.bucket(of: task)
         ancestors = space.ancestors(of: task)

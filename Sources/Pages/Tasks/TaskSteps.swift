@@ -11,7 +11,7 @@ struct StepNode: Sendable {
     private static let levels = 2 * TaskLimits.levels
 
     /// The steps of a task, in own order.
-    static func steps(of task: Identity, reading space: PersonalSpace, level: Int = 0) -> [StepNode] {
+    static func steps(of task: Identity, reading space: PlanReader, level: Int = 0) -> [StepNode] {
         guard level < levels, space.hasSteps(task) else { return [] }
         var nodes: [StepNode] = []
         for step in space.steps(of: task) {

@@ -21,7 +21,7 @@ public final class TotalPart: Page {
     /// - Parameters:
     ///   - costs: the costs that were given to unsorted tasks.
     ///   - purpose: the purpose of the choice.
-    public init(reading space: PersonalSpace, _ chosen: [Identity], costing costs: [Identity: Int], for purpose: Purpose) {
+    public init(reading space: PlanReader, _ chosen: [Identity], costing costs: [Identity: Int], for purpose: Purpose) {
         total = Total(of: chosen, costing: costs, reading: space)
         self.purpose = purpose
     }

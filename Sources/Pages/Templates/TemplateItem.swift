@@ -39,7 +39,7 @@ public final class TemplateItem: Sendable {
     }
 
     /// The tasks of a template of the person's own, each before its steps, by their identity.
-    public static func all(of template: ListEntry, reading space: PersonalSpace) -> [TemplateItem] {
+    public static func all(of template: ListEntry, reading space: PlanReader) -> [TemplateItem] {
         var items: [TemplateItem] = []
         var waiting: [(task: Identity, level: Int)] = []
         for member in space.members(of: template.identity).reversed() { waiting.append((member, 0)) }

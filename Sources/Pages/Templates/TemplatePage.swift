@@ -38,7 +38,7 @@ public final class TemplatePage: Page {
     }
 
     /// Reads the page of a template of the person's own.
-    public init(reading space: PersonalSpace, _ template: ListEntry, name: FieldValue? = nil, leavingOut left: [Int] = []) {
+    public init(reading space: PlanReader, _ template: ListEntry, name: FieldValue? = nil, leavingOut left: [Int] = []) {
         route = .template(template.identity)
         own = template.identity
         templateName = template.name

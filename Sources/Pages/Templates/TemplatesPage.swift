@@ -7,7 +7,7 @@ public final class TemplatesPage: Page {
     let showsOptions: Bool
 
     /// Reads the page's model.
-    public init(reading space: PersonalSpace, at instant: Instant) {
+    public init(reading space: PlanReader, at instant: Instant) {
         var own: [ListRow] = []
         for list in space.allLists where list.isTemplate { own.append(ListRow(list, reading: space, at: instant)) }
         self.own = own

@@ -10,7 +10,7 @@ public final class TipsPage: Page {
     /// Reads the page's model.
     ///
     /// - Parameter putAway: whether to show those that were put away.
-    public init(reading space: PersonalSpace, putAway: Bool) {
+    public init(reading space: PlanReader, putAway: Bool) {
         isPutAway = putAway
         var shown: [Tip] = []
         for tip in Tip.all where space.isPutAway(tip) == putAway { shown.append(tip) }

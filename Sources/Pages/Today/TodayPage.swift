@@ -44,7 +44,7 @@ public final class TodayPage: Page {
     ///   - place: where its task goes; nil: the list.
     ///   - choosesWhatWaits: whether the options of the rows show, to choose what can wait.
     public init?(
-        reading space: PersonalSpace,
+        reading space: PlanReader,
         at instant: Instant,
         isChecking: Bool,
         openedAt: Int64,

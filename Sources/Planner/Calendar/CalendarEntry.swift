@@ -59,7 +59,7 @@ extension TaskEntry {
     }
 }
 
-extension PersonalSpace {
+extension PlanReader {
     /// Whether a date of a task that repeats was done in the current day's list: the mark can be taken off there again.
     public func wasDoneToday(_ task: TaskEntry, with date: LocalDate) -> Bool {
         guard let today = currentDay, todayItem(task.identity)?.done != nil else { return false }

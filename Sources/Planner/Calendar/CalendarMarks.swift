@@ -27,7 +27,7 @@ public struct CalendarMarks: Sendable {
     private var places: [Identity: Int] = [:]
 
     /// Reads the lists: those of one category have one mark.
-    public init(reading space: PersonalSpace) {
+    public init(reading space: PlanReader) {
         for group in space.openListGroups {
             for list in group.lists {
                 let isFirst = list == group.lists.first
@@ -43,7 +43,7 @@ public struct CalendarMarks: Sendable {
     }
 
     /// The index in ``all`` of a task's mark; nil for a task in no list.
-    public func place(of task: TaskEntry, in space: PersonalSpace) -> Int? {
+    public func place(of task: TaskEntry, in space: PlanReader) -> Int? {
         space.list(of: task).flatMap { places[$0] }
     }
 }

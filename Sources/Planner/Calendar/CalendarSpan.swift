@@ -44,7 +44,7 @@ public struct CalendarSpan: Sendable {
     }
 }
 
-extension PersonalSpace {
+extension PlanReader {
     /// The entries of a number of days: due tasks, done or not; tasks planned for a day to come; tasks that begin; repeating tasks on later
     /// dates of their rules, as far as those are certain; and the done dates of repeating tasks.
     public func calendar(from first: LocalDate, days count: Int, at instant: Instant) -> CalendarSpan {
@@ -54,12 +54,12 @@ extension PersonalSpace {
 
 /// Goes through the tasks that can be on the days of a calendar.
 private struct CalendarReader {
-    private let space: PersonalSpace
+    private let space: PlanReader
     private let instant: Instant
     private let days: TaskDays
     private(set) var span: CalendarSpan
 
-    init(reading space: PersonalSpace, from first: LocalDate, days count: Int, at instant: Instant) {
+    init(reading space: PlanReader, from first: LocalDate, days count: Int, at instant: Instant) {
         self.space = space
         self.instant = instant
         days = space.taskDays(at: instant)

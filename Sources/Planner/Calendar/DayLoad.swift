@@ -22,7 +22,7 @@ public struct DayLoad: Equatable, Sendable {
 
 /// The data for counting the spoons of every day of a calendar, read once.
 public struct DayLoads {
-    private let space: PersonalSpace
+    private let space: PlanReader
     private let instant: Instant
     private let days: TaskDays
     private let numbers: NumbersAhead
@@ -37,7 +37,7 @@ public struct DayLoads {
 
     /// Reads it.
     @inline(never)
-    public init(reading space: PersonalSpace, at instant: Instant) {
+    public init(reading space: PlanReader, at instant: Instant) {
         self.space = space
         self.instant = instant
         days = space.taskDays(at: instant)

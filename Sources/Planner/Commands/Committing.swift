@@ -72,10 +72,12 @@ extension PersonalSpace {
         rereading = []
         return CommandResult(change: origin.identity, facts: facts)
     }
+}
 
+extension PlanReader {
     /// The writes that change something, in ascending order. A task's place in its series needs the timestamp of its due date: where one of
     /// the two changes, the other is written as well.
-    private func news(of writes: [ChangeSet.Write]) -> [ChangeSet.Write] {
+    fileprivate func news(of writes: [ChangeSet.Write]) -> [ChangeSet.Write] {
         let writes = writes.map { $0.fitted }
         var isNews: [Bool] = []
         var due: Int?

@@ -1,6 +1,6 @@
 import Facts
 
-extension PersonalSpace {
+extension PlanReader {
     /// In milliseconds: the day on which summer time ends. A day that was started earlier is over, and its remaining spoons mean nothing.
     private static let longestDay: Int64 = 25 * 60 * 60 * 1000
 

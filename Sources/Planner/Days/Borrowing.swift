@@ -2,7 +2,7 @@ import Facts
 
 /// Spoons borrowed from the next day: agreed to when tasks are submitted, given back when they are no longer needed, and repaid by the
 /// number that the next day is suggested to start with.
-extension PersonalSpace {
+extension PlanReader {
     /// Borrows as many spoons as a submission needs, where the person agreed to that.
     ///
     /// - Parameters:

@@ -1,7 +1,7 @@
 import Facts
 
 /// What a new day brings into its list by itself (docs/planning.md, "What a new day brings").
-extension PersonalSpace {
+extension PlanReader {
     /// What the day that would be started now brings, as New Day shows it.
     ///
     /// - Parameters:
@@ -138,10 +138,10 @@ private final class BeginningList {
     private let spoons: Int
     private let reserve: Int
     private let days: TaskDays
-    private let space: PersonalSpace
+    private let space: PlanReader
     private var taken: Set<Identity> = []
 
-    init(on date: LocalDate, spoons: Int, reserve: Int, in space: PersonalSpace) {
+    init(on date: LocalDate, spoons: Int, reserve: Int, in space: PlanReader) {
         self.spoons = spoons
         self.reserve = min(reserve, spoons)
         self.space = space

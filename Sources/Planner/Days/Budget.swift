@@ -55,7 +55,7 @@ public struct Budget: Equatable, Sendable {
     }
 }
 
-extension PersonalSpace {
+extension PlanReader {
     /// The current day's budget; nil before the first day.
     public var budget: Budget? {
         budget(of: todayItems)

@@ -46,7 +46,58 @@ extension PersonalSpace {
         return try commit(changes, from: origin)
     }
 
-    private func isOpen(_ task: TaskEntry) -> Bool {
+    /// Takes the mark off again, from the task and from the steps done with it: everything is where it was before.
+    ///
+    /// - Throws: ``Fault/noSuchTask``.
+    func uncheck(_ identity: Identity, from origin: CommandOrigin) throws(Fault) -> CommandResult {
+        guard let task = task(identity) else { throw .noSuchTask }
+        let item = todayItem(identity)
+        guard (item?.done ?? task.done) != nil else { return .nothing }
+        let changes = ChangeSet(.unchecked)
+        changes.count = 0
+        reopen(task, changes)
+        reopenSteps(of: task, changes)
+        restoreDates(of: task, changes)
+        changes.name(task)
+        return try commit(changes, from: origin)
+    }
+
+    /// Sets the cost of a task today, without changing its usual cost.
+    ///
+    /// - Throws: ``Fault/outOfRange(_:)``, ``Fault/noDay``, ``Fault/noSuchTask`` or ``Fault/notInToday``.
+    func setTodayCost(of identity: Identity, to cost: Int, from origin: CommandOrigin) throws(Fault) -> CommandResult {
+        guard Costs.range.contains(cost) else { throw .outOfRange(Costs.range) }
+        return try note(cost, in: PlanField.cost, as: .setTodayCost, of: identity, from: origin)
+    }
+
+    /// Records the actual cost of a done task.
+    ///
+    /// - Throws: as ``setTodayCost(of:to:from:)``.
+    func setRealCost(of identity: Identity, to cost: Int, from origin: CommandOrigin) throws(Fault) -> CommandResult {
+        guard Settings.spoons.contains(cost) else { throw .outOfRange(Settings.spoons) }
+        return try note(cost, in: PlanField.real, as: .setRealCost, of: identity, from: origin)
+    }
+
+    private func note(
+        _ cost: Int,
+        in field: Field,
+        as name: ChangeKind,
+        of identity: Identity,
+        from origin: CommandOrigin
+    ) throws(Fault) -> CommandResult {
+        guard let today = currentDay else { throw .noDay }
+        let item = try plannedItem(identity)
+        let changes = ChangeSet(name)
+        changes.about = item.task.title
+        changes.amount = cost
+        if field == PlanField.cost { endUnneededBorrowing(changes) }
+        changes.set(.plan(today, identity), field, cost)
+        return try commit(changes, from: origin)
+    }
+}
+
+extension PlanReader {
+    fileprivate func isOpen(_ task: TaskEntry) -> Bool {
         todayItem(task.identity).map { $0.done == nil } ?? (task.done == nil)
     }
 
@@ -84,25 +135,9 @@ extension PersonalSpace {
         }
     }
 
-    /// Takes the mark off again, from the task and from the steps done with it: everything is where it was before.
-    ///
-    /// - Throws: ``Fault/noSuchTask``.
-    func uncheck(_ identity: Identity, from origin: CommandOrigin) throws(Fault) -> CommandResult {
-        guard let task = task(identity) else { throw .noSuchTask }
-        let item = todayItem(identity)
-        guard (item?.done ?? task.done) != nil else { return .nothing }
-        let changes = ChangeSet(.unchecked)
-        changes.count = 0
-        reopen(task, changes)
-        reopenSteps(of: task, changes)
-        restoreDates(of: task, changes)
-        changes.name(task)
-        return try commit(changes, from: origin)
-    }
-
     /// Restores until when a task was snoozed and the day to come that it was meant for, also of the steps done with it. Marking it as done
     /// took both away, and only that change still knows them.
-    private func restoreDates(of task: TaskEntry, _ changes: ChangeSet) {
+    fileprivate func restoreDates(of task: TaskEntry, _ changes: ChangeSet) {
         guard let mark = mark(of: task), let time = mark.value.integer else { return }
         let day = Instant(time: time, offset: 0).utcDay
         let reopened = Set(subtree(of: task.identity))
@@ -172,7 +207,7 @@ extension PersonalSpace {
 
     /// The mark that says that a task is done: its own mark, that of today's plan, or that of the date that was planned. The own mark of a
     /// repeating task may be left from an end that was put off, and that of a task on weekdays may be another member's.
-    private func mark(of task: TaskEntry) -> Record.Entry? {
+    fileprivate func mark(of task: TaskEntry) -> Record.Entry? {
         let own = mark(TaskField.done, of: .task(task.identity))
         if !task.comesAgain, case .some = own { return own }
         guard let today = currentDay else { return own }
@@ -182,42 +217,9 @@ extension PersonalSpace {
         return mark(OccurrenceField.done, of: .occurrence(LocalDate(stored: date), task.identity)) ?? own
     }
 
-    private func mark(_ field: Field, of entity: Entity) -> Record.Entry? {
+    fileprivate func mark(_ field: Field, of entity: Entity) -> Record.Entry? {
         guard let entry = entry(entity, field), !entry.value.isAbsent else { return nil }
         return entry
-    }
-
-    /// Sets the cost of a task today, without changing its usual cost.
-    ///
-    /// - Throws: ``Fault/outOfRange(_:)``, ``Fault/noDay``, ``Fault/noSuchTask`` or ``Fault/notInToday``.
-    func setTodayCost(of identity: Identity, to cost: Int, from origin: CommandOrigin) throws(Fault) -> CommandResult {
-        guard Costs.range.contains(cost) else { throw .outOfRange(Costs.range) }
-        return try note(cost, in: PlanField.cost, as: .setTodayCost, of: identity, from: origin)
-    }
-
-    /// Records the actual cost of a done task.
-    ///
-    /// - Throws: as ``setTodayCost(of:to:from:)``.
-    func setRealCost(of identity: Identity, to cost: Int, from origin: CommandOrigin) throws(Fault) -> CommandResult {
-        guard Settings.spoons.contains(cost) else { throw .outOfRange(Settings.spoons) }
-        return try note(cost, in: PlanField.real, as: .setRealCost, of: identity, from: origin)
-    }
-
-    private func note(
-        _ cost: Int,
-        in field: Field,
-        as name: ChangeKind,
-        of identity: Identity,
-        from origin: CommandOrigin
-    ) throws(Fault) -> CommandResult {
-        guard let today = currentDay else { throw .noDay }
-        let item = try plannedItem(identity)
-        let changes = ChangeSet(name)
-        changes.about = item.task.title
-        changes.amount = cost
-        if field == PlanField.cost { endUnneededBorrowing(changes) }
-        changes.set(.plan(today, identity), field, cost)
-        return try commit(changes, from: origin)
     }
 }
 

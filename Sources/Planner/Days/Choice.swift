@@ -12,7 +12,7 @@ public struct Choice: Equatable, Sendable {
     public let fromReserve: Int
 }
 
-extension PersonalSpace {
+extension PlanReader {
     /// Adds up the chosen tasks.
     ///
     /// - Parameters:

@@ -2,7 +2,7 @@ import Facts
 
 /// Daily tasks: each new day whose weekday they have takes them up by itself (`NewDay.swift`), and one that is checked off is done for that
 /// day only (`CheckingOff.swift`). So does each new day on which the rule of a task falls, if it is one of every day (`EveryDay.swift`).
-extension PersonalSpace {
+extension PlanReader {
     /// The tasks that new days take up because of their own weekdays.
     var dailyTasks: [Identity] {
         lists.members(.daily)

@@ -43,16 +43,18 @@ extension TaskEntry {
     }
 }
 
-extension PersonalSpace {
+extension PlanReader {
     /// How today's list is ordered: as the person once chose, else as the day began.
     public var dayOrder: DayOrder {
         chosenDayOrder ?? currentDay.flatMap { order(replica.value(.day($0), DayField.order)) } ?? .cost
     }
 
-    private var chosenDayOrder: DayOrder? { order(replica.value(ListView.today.entity, ListViewField.sort)) }
+    fileprivate var chosenDayOrder: DayOrder? { order(replica.value(ListView.today.entity, ListViewField.sort)) }
 
-    private func order(_ value: Value) -> DayOrder? { value.integer.flatMap { DayOrder(rawValue: $0) } }
+    fileprivate func order(_ value: Value) -> DayOrder? { value.integer.flatMap { DayOrder(rawValue: $0) } }
+}
 
+extension PersonalSpace {
     /// Remembers how today's list is ordered, from now on on every day. As for other lists, this is no change in History.
     func setDayOrder(_ order: DayOrder, from origin: CommandOrigin) -> CommandResult {
         guard order != chosenDayOrder else { return .nothing }

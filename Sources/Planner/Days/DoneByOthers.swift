@@ -1,6 +1,6 @@
 import Facts
 
-extension PersonalSpace {
+extension PlanReader {
     /// The other member of a shared list who did a task that is in the list of a day; nil if nobody else did. It costs this person nothing.
     ///
     /// - Parameter end: when the next day was started; nil for the current day.

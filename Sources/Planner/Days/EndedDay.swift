@@ -3,7 +3,7 @@ import Facts
 // What the list of a day held when the day ended: when the next one was started. Later commands change the plans and tasks of that day;
 // their timestamps tell that they came after its end. A change that was made on the day, on a device that was away, counts.
 
-extension PersonalSpace {
+extension PlanReader {
     /// Keeps what only its tasks tell of the day that ends: tasks are changed and deleted later.
     func keepList(of day: DayKey, _ changes: ChangeSet) {
         for item in todayItems {

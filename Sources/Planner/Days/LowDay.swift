@@ -15,9 +15,9 @@ public struct LowDay: Equatable, Sendable {
     public let length: Length
 }
 
-extension PersonalSpace {
+extension PlanReader {
     /// The number that stands for no day, but for as long as it is wanted.
-    private static let untilSaid: Int64 = -1
+    fileprivate static let untilSaid: Int64 = -1
 
     /// The low day; nil while the whole plan is in sight.
     public var lowDay: LowDay? {
@@ -31,28 +31,6 @@ extension PersonalSpace {
     func isLow(on date: LocalDate) -> Bool {
         guard let lowDay, let today = currentDay else { return false }
         return lowDay.length == .untilSaid || date <= today.date
-    }
-
-    /// Begins a low day. Two devices that do so of one day write the same.
-    ///
-    /// - Throws: ``Fault/noDay``.
-    func beginLowDay(_ length: LowDay.Length, from origin: CommandOrigin) throws(Fault) -> CommandResult {
-        guard let today = currentDay else { throw .noDay }
-        let changes = ChangeSet(.beganLowDay)
-        changes.set(.settings, SettingsField.lowDay, length == .today ? Int64(today.rawValue) : Self.untilSaid)
-        // The settings know of one low day alone; the day remembers that it was one.
-        changes.set(.day(today), DayField.low, 1)
-        return try commit(changes, from: origin)
-    }
-
-    /// Brings the whole plan back into sight.
-    func endLowDay(from origin: CommandOrigin) throws(Fault) -> CommandResult {
-        // One of an earlier day has ended by itself: there is nothing to end.
-        guard lowDay != nil else { return .nothing }
-        let changes = ChangeSet(.endedLowDay)
-        changes.clear(.settings, SettingsField.lowDay)
-        if let today = currentDay { changes.clear(.day(today), DayField.low) }
-        return try commit(changes, from: origin)
     }
 
     /// Whether a low day puts a task of the day's list aside.
@@ -76,6 +54,30 @@ extension PersonalSpace {
     func want(_ task: TaskEntry, on day: DayKey, _ changes: ChangeSet) {
         guard isPutAside(task, on: day) else { return }
         changes.set(.dismissal(task.identity), DismissalField.wanted, Int64(day.rawValue))
+    }
+}
+
+extension PersonalSpace {
+    /// Begins a low day. Two devices that do so of one day write the same.
+    ///
+    /// - Throws: ``Fault/noDay``.
+    func beginLowDay(_ length: LowDay.Length, from origin: CommandOrigin) throws(Fault) -> CommandResult {
+        guard let today = currentDay else { throw .noDay }
+        let changes = ChangeSet(.beganLowDay)
+        changes.set(.settings, SettingsField.lowDay, length == .today ? Int64(today.rawValue) : Self.untilSaid)
+        // The settings know of one low day alone; the day remembers that it was one.
+        changes.set(.day(today), DayField.low, 1)
+        return try commit(changes, from: origin)
+    }
+
+    /// Brings the whole plan back into sight.
+    func endLowDay(from origin: CommandOrigin) throws(Fault) -> CommandResult {
+        // One of an earlier day has ended by itself: there is nothing to end.
+        guard lowDay != nil else { return .nothing }
+        let changes = ChangeSet(.endedLowDay)
+        changes.clear(.settings, SettingsField.lowDay)
+        if let today = currentDay { changes.clear(.day(today), DayField.low) }
+        return try commit(changes, from: origin)
     }
 
     /// Brings back one task that a low day has put aside, for this day.

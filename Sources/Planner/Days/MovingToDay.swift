@@ -34,7 +34,7 @@ extension Instant {
 }
 
 /// Moving tasks to a day: one command, whichever menu it is chosen in (docs/planning.md, "Moving a task to a day").
-extension PersonalSpace {
+extension PlanReader {
     /// The day of a task (`TaskDays.swift`), as the menu marks it; nil for none. Of a daily task: today, while it is to do in today's list.
     public func ownDay(of task: TaskEntry, at instant: Instant) -> LocalDate? {
         if case .today = bucket(of: task), let today = currentDay?.date, instant.date <= today { return today }
@@ -48,6 +48,50 @@ extension PersonalSpace {
         return instant.date <= today && instant.date <= date && date <= today
     }
 
+    fileprivate func move(_ task: TaskEntry, to date: LocalDate, _ changes: ChangeSet) {
+        let planned = Entity.dismissal(task.identity)
+        if isMovedByDate(task) {
+            if task.due != date { redate(task, date, changes) }
+            changes.clear(planned, DismissalField.intended)
+        } else if task.daily.contains(date.weekday) {
+            // It comes on that day anyway.
+            changes.clear(planned, DismissalField.intended)
+        } else {
+            changes.set(planned, DismissalField.intended, date.number)
+        }
+        endSnooze(of: task.identity, wantedOn: date, changes)
+    }
+
+    fileprivate func tasksToMove(_ identities: [Identity]) throws(Fault) -> [TaskEntry] {
+        var tasks: [TaskEntry] = []
+        for identity in identities.withoutRepeats {
+            guard let task = task(identity) else { throw .noSuchTask }
+            // Met in its own list alone, it cannot have been chosen among those to move.
+            if case .shelved = bucket(of: task) { throw .noSuchTask }
+            if isToDo(task) { tasks.append(task) }
+        }
+        return tasks
+    }
+
+    /// Whether a move writes the due date of a task. What another member has to decide stays as it is: for the person it is planned.
+    fileprivate func isMovedByDate(_ task: TaskEntry) -> Bool {
+        guard task.due != nil, task.time != nil || task.repeats != nil else { return false }
+        return membership(ofTask: task.identity)?.role != .view
+    }
+
+    /// The task that a change planned for a day or took off its day, if it is about one, and in effect.
+    public func taskMoved(by change: Change) -> TaskEntry? {
+        guard change.count == 1, !change.isUndone, change.name == .plannedWeek || change.name == .removedIntendedDate else {
+            return nil
+        }
+        for old in replica.replaced(by: Entity(.change, scope: change.utcDay, change.identity)) {
+            if old.entity.kind == .dismissal || old.entity.kind == .plan, let task = task(old.entity.identity) { return task }
+        }
+        return nil
+    }
+}
+
+extension PersonalSpace {
     /// Moves tasks to a day, or off any. What is in today's list and moves to another day leaves the list. Done tasks stay as they are.
     ///
     /// The planned day is written, which is the person's own. The due date is written instead where the date is what a task hangs on: one
@@ -78,20 +122,6 @@ extension PersonalSpace {
         return try commit(changes, from: origin)
     }
 
-    private func move(_ task: TaskEntry, to date: LocalDate, _ changes: ChangeSet) {
-        let planned = Entity.dismissal(task.identity)
-        if isMovedByDate(task) {
-            if task.due != date { redate(task, date, changes) }
-            changes.clear(planned, DismissalField.intended)
-        } else if task.daily.contains(date.weekday) {
-            // It comes on that day anyway.
-            changes.clear(planned, DismissalField.intended)
-        } else {
-            changes.set(planned, DismissalField.intended, date.number)
-        }
-        endSnooze(of: task.identity, wantedOn: date, changes)
-    }
-
     /// Takes away the day that tasks are planned for, and takes them out of today's list and the Backlog. A due date stays.
     private func takeOffDays(_ identities: [Identity], from origin: CommandOrigin) throws(Fault) -> CommandResult {
         let changes = ChangeSet(.removedIntendedDate)
@@ -105,33 +135,5 @@ extension PersonalSpace {
             changes.name(task)
         }
         return try commit(changes, from: origin)
-    }
-
-    private func tasksToMove(_ identities: [Identity]) throws(Fault) -> [TaskEntry] {
-        var tasks: [TaskEntry] = []
-        for identity in identities.withoutRepeats {
-            guard let task = task(identity) else { throw .noSuchTask }
-            // Met in its own list alone, it cannot have been chosen among those to move.
-            if case .shelved = bucket(of: task) { throw .noSuchTask }
-            if isToDo(task) { tasks.append(task) }
-        }
-        return tasks
-    }
-
-    /// Whether a move writes the due date of a task. What another member has to decide stays as it is: for the person it is planned.
-    private func isMovedByDate(_ task: TaskEntry) -> Bool {
-        guard task.due != nil, task.time != nil || task.repeats != nil else { return false }
-        return membership(ofTask: task.identity)?.role != .view
-    }
-
-    /// The task that a change planned for a day or took off its day, if it is about one, and in effect.
-    public func taskMoved(by change: Change) -> TaskEntry? {
-        guard change.count == 1, !change.isUndone, change.name == .plannedWeek || change.name == .removedIntendedDate else {
-            return nil
-        }
-        for old in replica.replaced(by: Entity(.change, scope: change.utcDay, change.identity)) {
-            if old.entity.kind == .dismissal || old.entity.kind == .plan, let task = task(old.entity.identity) { return task }
-        }
-        return nil
     }
 }

@@ -14,7 +14,7 @@ public struct NewDaySuggestion: Equatable, Sendable {
     public internal(set) var staysLow = false
 }
 
-extension PersonalSpace {
+extension PlanReader {
     /// The last day's number or the fixed one, less the borrowed spoons.
     public var newDaySuggestion: NewDaySuggestion {
         let fixed = settings.dailyMaximum
@@ -29,6 +29,24 @@ extension PersonalSpace {
         )
     }
 
+    /// Whether the current day began before new days brought what is due: the next one says that it does.
+    public var isNewToWhatIsDue: Bool {
+        guard settings.bringsDue, let today = currentDay else { return false }
+        return replica.value(.day(today), DayField.bringsDue).isAbsent
+    }
+
+    /// When a day was started. A file may hold any number; this one is within the dates there are.
+    func started(_ key: DayKey) -> Int64? {
+        replica.value(.day(key), DayField.started).integer.map { Instant(time: $0, offset: 0).time }
+    }
+
+    /// The number that a day would have begun with, had the day before borrowed nothing.
+    func usualSpoons(of day: DayKey) -> Int {
+        replica.value(.day(day), DayField.usual).integer.map { Int($0, within: Settings.spoons) } ?? spoons(of: day)
+    }
+}
+
+extension PersonalSpace {
     /// Starts a day: one number, and the tasks that come into its list as far as they fit (`BringingTasks.swift`). The open tasks of the
     /// day before are in the backlog from then on, since they are planned for a day that is no longer the current one: nothing is moved.
     /// The change names what did not fit.
@@ -78,22 +96,6 @@ extension PersonalSpace {
         return try commit(changes, from: origin)
     }
 
-    /// Whether the current day began before new days brought what is due: the next one says that it does.
-    public var isNewToWhatIsDue: Bool {
-        guard settings.bringsDue, let today = currentDay else { return false }
-        return replica.value(.day(today), DayField.bringsDue).isAbsent
-    }
-
-    /// When a day was started. A file may hold any number; this one is within the dates there are.
-    func started(_ key: DayKey) -> Int64? {
-        replica.value(.day(key), DayField.started).integer.map { Instant(time: $0, offset: 0).time }
-    }
-
-    /// The number that a day would have begun with, had the day before borrowed nothing.
-    func usualSpoons(of day: DayKey) -> Int {
-        replica.value(.day(day), DayField.usual).integer.map { Int($0, within: Settings.spoons) } ?? spoons(of: day)
-    }
-
     /// Changes the current day's number without starting a new one.
     ///
     /// - Throws: ``Fault/outOfRange(_:)``, ``Fault/noDay``.
@@ -112,7 +114,7 @@ extension PersonalSpace {
 extension ChangeSet {
     /// Puts a task into the to-do list of a day. One that repeats is there with the date it stands at, and done with that, here or
     /// elsewhere; what its weekdays put there is to do whatever its date is.
-    func plan(_ task: TaskEntry, for day: DayKey, in space: PersonalSpace) {
+    func plan(_ task: TaskEntry, for day: DayKey, in space: PlanReader) {
         plan(task.identity, for: day)
         let date = task.repeats != nil && task.daily.isEmpty ? space.liveDate(of: task, on: day.date) : nil
         set(.plan(day, task.identity), PlanField.occurrence, date?.number)

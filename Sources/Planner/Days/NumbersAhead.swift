@@ -15,7 +15,7 @@ struct NumbersAhead {
     }
 }
 
-extension PersonalSpace {
+extension PlanReader {
     /// The numbers of the days ahead, for everything that says whether they fit.
     func numbersAhead(at instant: Instant) -> NumbersAhead {
         let suggestion = newDaySuggestion

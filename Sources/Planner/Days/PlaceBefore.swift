@@ -9,7 +9,7 @@ struct PlaceBefore {
     let date: LocalDate?
 }
 
-extension PersonalSpace {
+extension PlanReader {
     /// Puts a task into the to-do list of a day, and keeps where it was.
     func plan(_ task: TaskEntry, for day: DayKey, _ changes: ChangeSet) {
         let plan = Entity.plan(day, task.identity)

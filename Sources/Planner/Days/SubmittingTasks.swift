@@ -43,7 +43,9 @@ extension PersonalSpace {
         }
         return try commit(changes, from: origin)
     }
+}
 
+extension PlanReader {
     /// Puts a task that was chosen into today's list.
     func take(_ task: TaskEntry, into today: DayKey, _ changes: ChangeSet, on date: LocalDate) {
         plan(task, for: today, changes)

@@ -46,7 +46,7 @@ final class TaskDays {
     }
 
     /// The day of a task; nil for none, and for a task that is done, left out or put away. Of one that repeats: the day of its live copy.
-    func day(of task: TaskEntry, in space: PersonalSpace) -> LocalDate? {
+    func day(of task: TaskEntry, in space: PlanReader) -> LocalDate? {
         guard task.done == nil else { return nil }
         // On its weekdays it comes besides.
         if task.daily.isEmpty, let listDate, isListed(task, in: space) { return listDate }
@@ -58,14 +58,14 @@ final class TaskDays {
     }
 
     /// Whether a task is to do in the current day's list.
-    private func isListed(_ task: TaskEntry, in space: PersonalSpace) -> Bool {
+    private func isListed(_ task: TaskEntry, in space: PlanReader) -> Bool {
         if chosen.contains(task.identity) { return true }
         guard !isBeginning, let today = space.currentDay, let plan = space.plan(task.identity, on: today) else { return false }
         return plan.state == PlanState.planned && plan.done == nil
     }
 
     /// Whether a day takes a task up on a date: it is the day of the task, one of its weekdays, or a later date of its rule.
-    func comes(_ task: TaskEntry, on date: LocalDate, at instant: Instant, in space: PersonalSpace) -> Bool {
+    func comes(_ task: TaskEntry, on date: LocalDate, at instant: Instant, in space: PlanReader) -> Bool {
         if isDaily(task, on: date, at: instant) { return !space.isSkipped(task) && !space.isShelved(task) }
         let day = day(of: task, in: space)
         if day == date { return true }
@@ -81,7 +81,7 @@ final class TaskDays {
     /// daily task comes on the day that is yet to begin, whatever date it stands at.
     ///
     /// - Parameter live: the date it stands at.
-    func lastPassed(of task: TaskEntry, live: LocalDate, at instant: Instant, in space: PersonalSpace) -> LocalDate {
+    func lastPassed(of task: TaskEntry, live: LocalDate, at instant: Instant, in space: PlanReader) -> LocalDate {
         let isToCome = first == instant.date && live < first && task.isDailyByRule && !task.isHidden(on: first, at: instant)
         let today = isToCome ? first.adding(days: -1) : instant.date
         return max(live, today, day(of: task, in: space) ?? live)
@@ -96,7 +96,7 @@ final class TaskDays {
 
     /// The spoons that a task takes on its day; nil without a cost. Steps are part of its cost: those that have a cost and a day of their
     /// own, or are done, are taken off it, and count by themselves. Of a daily task: its steps in the current day's list are.
-    func spoons(of task: TaskEntry, in space: PersonalSpace) -> Int? {
+    func spoons(of task: TaskEntry, in space: PlanReader) -> Int? {
         guard let cost = cost(of: task) else { return nil }
         guard cost > 0, space.hasSteps(task.identity) else { return cost }
         if !task.daily.isEmpty {
@@ -110,7 +110,7 @@ final class TaskDays {
     }
 
     /// The spoons of a date that a daily or repeating task comes on: of its steps those are taken off that come on the same date.
-    func spoons(of task: TaskEntry, comingOn date: LocalDate, at instant: Instant, in space: PersonalSpace) -> Int? {
+    func spoons(of task: TaskEntry, comingOn date: LocalDate, at instant: Instant, in space: PlanReader) -> Int? {
         guard let cost = cost(of: task) else { return nil }
         guard cost > 0, space.hasSteps(task.identity) else { return cost }
         var known: [Identity: Int] = [:]
@@ -118,7 +118,7 @@ final class TaskDays {
         return max(cost - apart, 0)
     }
 
-    private func isInList(_ task: TaskEntry, in space: PersonalSpace) -> Bool {
+    private func isInList(_ task: TaskEntry, in space: PlanReader) -> Bool {
         if chosen.contains(task.identity) { return true }
         guard !isBeginning, let today = space.currentDay else { return false }
         return space.plan(task.identity, on: today)?.state == PlanState.planned
@@ -128,7 +128,7 @@ final class TaskDays {
 
     private func sum(
         beneath task: Identity,
-        in space: PersonalSpace,
+        in space: PlanReader,
         _ known: inout [Identity: Int],
         _ isApart: (TaskEntry) -> Bool
     ) -> Int {
@@ -136,7 +136,7 @@ final class TaskDays {
     }
 }
 
-extension PersonalSpace {
+extension PlanReader {
     /// The days of tasks as the current day's list is counted with.
     var listDays: TaskDays {
         if let known = cache.listDays { return known }

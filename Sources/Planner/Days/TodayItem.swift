@@ -42,7 +42,7 @@ public struct TodayItem: Equatable, Sendable {
     var isUncosted: Bool { task.isUncosted(taking: cost) }
 }
 
-extension PersonalSpace {
+extension PlanReader {
     /// The plan of a task for a day, if there ever was one that stands.
     ///
     /// The date that it is for may be done on a device that had not heard of the day: then it is done with it. Where it was skipped

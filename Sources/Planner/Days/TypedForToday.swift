@@ -14,13 +14,23 @@ final class RoomForTyped {
 
 /// What a person types with today's date is in today's list at once if it fits, as it would come with a new day (`BringingTasks.swift`).
 /// Imports, other programs and other members put nothing into a day: their tasks are not typed here.
-extension PersonalSpace {
+extension PlanReader {
     /// The room of today for tasks that are due today; nil where these do not come by themselves, and while an earlier day goes on.
     func roomForTyped(at instant: Instant) -> RoomForTyped? {
         guard settings.bringsDue, let today = currentDay, today.date == instant.date, let budget else { return nil }
         return RoomForTyped(day: today, spoons: budget.freeToFill)
     }
 
+    fileprivate func isChecklist(_ list: TaskDetails.Named?) -> Bool {
+        switch list {
+        case .existing(let list): value(.list(list), ListField.checklist).integer == 1
+        case .new(let name): openList(named: name)?.isChecklist ?? false
+        case nil: false
+        }
+    }
+}
+
+extension PersonalSpace {
     /// Puts a task that is being written into today's list if it is due today, or for every day, and fits. One without a cost takes
     /// nothing; as a step or in a checklist it is met there.
     ///
@@ -47,13 +57,5 @@ extension PersonalSpace {
             return
         }
         plan(written, as: task, for: room.day, changes, origin)
-    }
-
-    private func isChecklist(_ list: TaskDetails.Named?) -> Bool {
-        switch list {
-        case .existing(let list): value(.list(list), ListField.checklist).integer == 1
-        case .new(let name): openList(named: name)?.isChecklist ?? false
-        case nil: false
-        }
     }
 }

@@ -11,7 +11,7 @@ struct FileFacts {
     /// The entities that the file has, that were deleted or undone here since it was saved, and that stay so when it is merged.
     let gone: Set<Entity>
 
-    init(_ facts: [Fact], over space: PersonalSpace) {
+    init(_ facts: [Fact], over space: PlanReader) {
         let facts = space.placed(fromFile: facts)
         all = facts
         let isFirst = space.replica.count == 0

@@ -22,7 +22,7 @@ public struct FileNews: Equatable, Sendable {
     public var isEmpty: Bool { newTasks + changedTasks + lists + days + others == 0 }
 }
 
-extension PersonalSpace {
+extension PlanReader {
     /// The news that a file would bring. Changes nothing.
     ///
     /// - Parameter facts: all facts of the file.

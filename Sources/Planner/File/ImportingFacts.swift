@@ -37,9 +37,32 @@ extension PersonalSpace {
         return CommandResult(change: origin.identity, facts: taken + record)
     }
 
+    /// The command, with the values that it replaces, ascending, as undoing wants it.
+    private func record(of taken: [Fact], _ timestamp: Timestamp, _ origin: CommandOrigin) -> [Fact] {
+        var replaced: [Replaced] = []
+        var tasks: Set<Identity> = []
+        let order = sortedIndices(taken.count) { one, other in
+            let (first, second) = (taken[one], taken[other])
+            return Replaced.ascends(first.entity, first.field, to: second.entity, second.field)
+        }
+        for index in order {
+            let fact = taken[index]
+            replaced.append(Replaced(entity: fact.entity, field: fact.field, value: replica.value(fact.entity, fact.field)))
+            if fact.entity.kind == .task { tasks.insert(fact.entity.identity) }
+        }
+        let change = Entity(.change, scope: origin.instant.utcDay, origin.identity)
+        return [
+            Fact(change, ChangeField.name, .integer(ChangeKind.imported.rawValue), timestamp),
+            Fact(change, ChangeField.at, .integer(origin.instant.time), timestamp),
+            Fact(change, ChangeField.count, .integer(Int64(tasks.count)), timestamp),
+        ] + Replaced.facts(replaced, of: change, timestamp)
+    }
+}
+
+extension PlanReader {
     /// The facts that restore entities as a file has them, with their subjects. Fields that only this replica has are
     /// emptied: a task that was done before it was deleted is to do again.
-    private func broughtBack(_ back: Set<Entity>, of facts: [Fact], _ timestamp: Timestamp) -> [Fact] {
+    fileprivate func broughtBack(_ back: Set<Entity>, of facts: [Fact], _ timestamp: Timestamp) -> [Fact] {
         var written: [Fact] = []
         var names: Set<FieldName> = []
         var restored: [Entity] = []
@@ -60,31 +83,10 @@ extension PersonalSpace {
     }
 
     /// Whether an entity is one of these, or says something of one of them.
-    private func isOf(_ entities: Set<Entity>, _ entity: Entity) -> Bool {
+    fileprivate func isOf(_ entities: Set<Entity>, _ entity: Entity) -> Bool {
         switch entity.kind {
         case .subjectAssignment: entities.contains(.task(entity.identity))
         default: entities.contains(entity)
         }
-    }
-
-    /// The command, with the values that it replaces, ascending, as undoing wants it.
-    private func record(of taken: [Fact], _ timestamp: Timestamp, _ origin: CommandOrigin) -> [Fact] {
-        var replaced: [Replaced] = []
-        var tasks: Set<Identity> = []
-        let order = sortedIndices(taken.count) { one, other in
-            let (first, second) = (taken[one], taken[other])
-            return Replaced.ascends(first.entity, first.field, to: second.entity, second.field)
-        }
-        for index in order {
-            let fact = taken[index]
-            replaced.append(Replaced(entity: fact.entity, field: fact.field, value: replica.value(fact.entity, fact.field)))
-            if fact.entity.kind == .task { tasks.insert(fact.entity.identity) }
-        }
-        let change = Entity(.change, scope: origin.instant.utcDay, origin.identity)
-        return [
-            Fact(change, ChangeField.name, .integer(ChangeKind.imported.rawValue), timestamp),
-            Fact(change, ChangeField.at, .integer(origin.instant.time), timestamp),
-            Fact(change, ChangeField.count, .integer(Int64(tasks.count)), timestamp),
-        ] + Replaced.facts(replaced, of: change, timestamp)
     }
 }

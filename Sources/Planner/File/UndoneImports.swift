@@ -1,6 +1,6 @@
 import Facts
 
-extension PersonalSpace {
+extension PlanReader {
     /// The facts that are beaten only by what undoing the import of a file wrote.
     ///
     /// Undoing an import writes the values from before it, for most fields none, with a new timestamp. That is not to delete the same

@@ -17,13 +17,6 @@ extension PersonalSpace {
         return try commit(changes, from: origin)
     }
 
-    /// Whether a session is a rest that is recorded as done when it is stopped: not if it was begun by mistake and stopped at once.
-    func counts(_ run: TimerSession, at now: Int64) -> Bool {
-        guard run.isRest, !wasTakenBack(run) else { return false }
-        if case .noted = run.state { return false }
-        return run.isOver(at: now) || timeSpent(on: run.task ?? run.identity, since: run.began).minutes(at: now) > 0
-    }
-
     /// Writes a rest as done: the task it was planned as, or one of its own, which two devices that both end it make together.
     ///
     /// - Returns: how many minutes it took, with the time before it was paused.
@@ -53,6 +46,25 @@ extension PersonalSpace {
         return spent
     }
 
+    /// Puts a rest that is to come into the to-do list of a day. It has the name of its command, as a task that is added.
+    func addRest(of minutes: Int, to day: DayKey, _ changes: ChangeSet, _ origin: CommandOrigin) {
+        let entity = Entity.task(origin.identity)
+        changes.set(entity, TaskField.title, origin.texts.restTitle)
+        changes.set(entity, TaskField.rest, 1)
+        changes.set(entity, TaskField.minutes, minutes)
+        changes.set(entity, TaskField.created, origin.instant.time)
+        changes.plan(origin.identity, for: day)
+    }
+}
+
+extension PlanReader {
+    /// Whether a session is a rest that is recorded as done when it is stopped: not if it was begun by mistake and stopped at once.
+    func counts(_ run: TimerSession, at now: Int64) -> Bool {
+        guard run.isRest, !wasTakenBack(run) else { return false }
+        if case .noted = run.state { return false }
+        return run.isOver(at: now) || timeSpent(on: run.task ?? run.identity, since: run.began).minutes(at: now) > 0
+    }
+
     /// Whether a day with these tasks gets a rest: two of them take much, and none is a rest.
     func needsRest(_ tasks: [TaskEntry]) -> Bool {
         guard settings.proposesRests else { return false }
@@ -62,16 +74,6 @@ extension PersonalSpace {
             if (task.cost ?? 0) >= Self.muchCost { heavy += 1 }
         }
         return heavy > 1
-    }
-
-    /// Puts a rest that is to come into the to-do list of a day. It has the name of its command, as a task that is added.
-    func addRest(of minutes: Int, to day: DayKey, _ changes: ChangeSet, _ origin: CommandOrigin) {
-        let entity = Entity.task(origin.identity)
-        changes.set(entity, TaskField.title, origin.texts.restTitle)
-        changes.set(entity, TaskField.rest, 1)
-        changes.set(entity, TaskField.minutes, minutes)
-        changes.set(entity, TaskField.created, origin.instant.time)
-        changes.plan(origin.identity, for: day)
     }
 
     /// Whether a rest that is over was noted as done, and that was undone: it is not noted again by itself, nor by being put away.
@@ -86,7 +88,7 @@ extension PersonalSpace {
         return false
     }
 
-    private func isDoneToday(_ task: TaskEntry) -> Bool {
+    fileprivate func isDoneToday(_ task: TaskEntry) -> Bool {
         (todayItem(task.identity)?.done ?? task.done) != nil
     }
 }

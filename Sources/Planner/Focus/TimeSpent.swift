@@ -51,7 +51,7 @@ public struct TimeSpent: Equatable, Sendable {
     fileprivate static let longest: Int64 = 86_400_000
 }
 
-extension PersonalSpace {
+extension PlanReader {
     /// The time that was spent on a task, as far as a timer ran for it.
     ///
     /// - Parameters:
@@ -94,7 +94,7 @@ struct TimeEntries {
     /// Of each task, ascending by their starts.
     private var spans: [Identity: [Span]] = [:]
 
-    init(reading space: PersonalSpace) {
+    init(reading space: PlanReader) {
         var found: [(task: Identity, span: Span)] = []
         for entity in space.replica.entities(.timeEntry) {
             if let entry = space.timeEntry(entity) { found.append(entry) }

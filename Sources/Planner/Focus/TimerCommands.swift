@@ -1,10 +1,17 @@
 import Facts
 
 /// The timer: one for a person, whatever devices they have.
-extension PersonalSpace {
+extension PlanReader {
     /// How much longer "five more" is.
     public static let fiveMore = 5
 
+    func title(of run: TimerSession) -> String {
+        guard let task = run.task, let entry = self.task(task) else { return "" }
+        return entry.title
+    }
+}
+
+extension PersonalSpace {
     /// Starts a timer. The time of one that is running is recorded.
     ///
     /// - Parameters:
@@ -109,11 +116,6 @@ extension PersonalSpace {
         let counts = counts(run, at: origin.instant.time)
         if counts || !run.isRest { note(run, changes, at: origin.instant.time) }
         return counts ? rest(run, changes, origin) : nil
-    }
-
-    func title(of run: TimerSession) -> String {
-        guard let task = run.task, let entry = self.task(task) else { return "" }
-        return entry.title
     }
 
     private func change(_ name: ChangeKind, from origin: CommandOrigin, _ body: (inout TimerSession, ChangeSet) -> Void)

@@ -44,9 +44,9 @@ extension TimerSession {
     }
 }
 
-extension PersonalSpace {
+extension PlanReader {
     /// The run as it was written.
-    private var writtenTimer: TimerSession? { TimerSession(replica.value(.timer, TimerField.run)) }
+    fileprivate var writtenTimer: TimerSession? { TimerSession(replica.value(.timer, TimerField.run)) }
 
     /// The timer that is set; nil if none is.
     public var timer: TimerSession? {
@@ -54,7 +54,9 @@ extension PersonalSpace {
         if let correction = TimerCorrection(replica.value(.timer, TimerField.correction)) { run.follow(correction) }
         return run
     }
+}
 
+extension PersonalSpace {
     /// Puts a running timer's end right after the device's clock was put forward or back. A person did not do this in the plan: History
     /// gets no change.
     ///

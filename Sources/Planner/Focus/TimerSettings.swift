@@ -18,7 +18,7 @@ public struct TimerSettings: Equatable, Sendable {
     static let standard = (focus: 15, rest: 10)
 }
 
-extension PersonalSpace {
+extension PlanReader {
     /// The defaults of a new timer.
     public var timerChoices: TimerSettings {
         let settings = settings
@@ -34,7 +34,9 @@ extension PersonalSpace {
             notifies: settings.notifies
         )
     }
+}
 
+extension PersonalSpace {
     /// Remembers whether the end of a timer is to be heard. Like showing options, this is no change in History.
     func setTimerSound(_ sounds: Bool, from origin: CommandOrigin) -> CommandResult {
         guard sounds != timerChoices.sounds else { return .nothing }

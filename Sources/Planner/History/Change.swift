@@ -215,7 +215,7 @@ public struct Change: Equatable, Sendable {
     }
 }
 
-extension PersonalSpace {
+extension PlanReader {
     /// A change by its name.
     public func change(_ identity: Identity, around instant: Instant) -> Change? {
         guard let entity = changeEntity(identity, around: instant), let record = replica[entity] else { return nil }

@@ -6,7 +6,7 @@ public enum History {
     public static let days: UInt32 = 30
 }
 
-extension PersonalSpace {
+extension PlanReader {
     /// The newest changes first, without their undos, which show on the changes themselves.
     ///
     /// - Parameters:

@@ -1,6 +1,6 @@
 import Facts
 
-extension PersonalSpace {
+extension PlanReader {
     /// When the person last did something, as far as is known here, in milliseconds since 1970; nil: that is not known. Writes of
     /// other members in shared lists do not count: changes are personal.
     public var newestChange: Int64? {

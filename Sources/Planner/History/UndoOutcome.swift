@@ -10,7 +10,7 @@ public enum UndoOutcome: Int, Sendable {
     case nothing = 2
 }
 
-extension PersonalSpace {
+extension PlanReader {
     /// What the writes of an undo or a redo will do.
     ///
     /// A change that made or removed tasks, lists and the like is undone as far as these are then there or gone, as they were.

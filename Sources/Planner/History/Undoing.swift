@@ -49,7 +49,9 @@ extension PersonalSpace {
         changes.set(Entity(.change, scope: origin.instant.utcDay, origin.identity), ChangeField.undoes, identity.hex)
         return try commit(changes, from: origin)
     }
+}
 
+extension PlanReader {
     /// Every change that History holds.
     func changeEntities(around instant: Instant) -> [Entity] {
         // A clock that was set back may have filed some a day ahead.
@@ -59,7 +61,7 @@ extension PersonalSpace {
     }
 
     /// When a change was undone and done again.
-    private func toggles(of identity: Identity, among changes: [Entity]) -> Set<Timestamp> {
+    fileprivate func toggles(of identity: Identity, among changes: [Entity]) -> Set<Timestamp> {
         guard !spaces.isEmpty else { return [] }
         var timestamps: Set<Timestamp> = []
         for change in changes where replica.value(change, ChangeField.undoes).text.flatMap({ Identity(hex: $0) }) == identity {
@@ -69,7 +71,7 @@ extension PersonalSpace {
     }
 
     /// Whether anything was undone, or done again, after a change was done; if that matters, also whether a file was imported.
-    private func hasUndone(among changes: [Entity], since timestamp: Timestamp, orImported countsImports: Bool) -> Bool {
+    fileprivate func hasUndone(among changes: [Entity], since timestamp: Timestamp, orImported countsImports: Bool) -> Bool {
         for change in changes {
             let name = replica.value(change, ChangeField.name).integer
             guard name == ChangeKind.undid.rawValue || countsImports && name == ChangeKind.imported.rawValue else { continue }

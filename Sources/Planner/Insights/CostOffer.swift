@@ -21,7 +21,7 @@ extension Insights {
     /// The tasks that took something else than they usually cost, more than half of the last 5 times; of those that took less, of the last
     /// 10. A number that was declined is not offered again.
     @inline(never)
-    public func offers(in space: PersonalSpace) -> [CostOffer] {
+    public func offers(in space: PlanReader) -> [CostOffer] {
         var offers: [CostOffer] = []
         for record in tasks {
             guard let task = record.task, !task.isRest, let usual = task.cost else { continue }
@@ -55,7 +55,7 @@ extension Insights {
     }
 }
 
-extension PersonalSpace {
+extension PlanReader {
     /// The cost that was offered for a task, and declined.
     func declinedCost(of task: Identity) -> Int? {
         replica.value(.dismissal(task), DismissalField.declined).integer.map { Int(clamping: $0) }

@@ -21,7 +21,7 @@ public final class Insights: @unchecked Sendable {
 
     /// Walks over the days from a date on.
     @inline(never)
-    public init(reading space: PersonalSpace, at instant: Instant, from first: LocalDate) {
+    public init(reading space: PlanReader, at instant: Instant, from first: LocalDate) {
         today = space.currentDay?.date ?? instant.date
         // How long after the beginning of its date it is now.
         let elapsed = instant.time - instant.beginning(of: instant.date)
@@ -40,7 +40,7 @@ public final class Insights: @unchecked Sendable {
         times = nil
     }
 
-    private func add(_ key: DayKey, _ isLastOfDate: Bool, byNow: Int64, until: Int64?, _ space: PersonalSpace) {
+    private func add(_ key: DayKey, _ isLastOfDate: Bool, byNow: Int64, until: Int64?, _ space: PlanReader) {
         let had = space.spoons(of: key)
         var planned = 0
         var used = 0
@@ -97,7 +97,7 @@ public final class Insights: @unchecked Sendable {
         return done
     }
 
-    private func record(of identity: Identity, _ space: PersonalSpace) -> TaskRecord {
+    private func record(of identity: Identity, _ space: PlanReader) -> TaskRecord {
         if let place = places[identity] { return tasks[place] }
         let task = space.task(identity)
         let record = TaskRecord(identity, task, task.flatMap { space.list(of: $0) })
@@ -125,7 +125,7 @@ public final class Insights: @unchecked Sendable {
     public var past: [DayRecord] { days(from: LocalDate(number: 0), to: today.adding(days: -1)) }
 }
 
-extension PersonalSpace {
+extension PlanReader {
     /// Every day from a date on that was started, ascending.
     @inline(never)
     func startedDays(from first: LocalDate) -> [DayKey] {

@@ -49,7 +49,9 @@ extension PersonalSpace {
         }
         return try commit(changes, from: origin)
     }
+}
 
+extension PlanReader {
     /// Writes how the day was that ends with the start of another.
     func note(_ felt: Felt?, _ changes: ChangeSet) {
         guard let felt, let day = currentDay else { return }
@@ -59,7 +61,7 @@ extension PersonalSpace {
 
 // MARK: - The report
 
-extension PersonalSpace {
+extension PlanReader {
     /// The most characters of the person's own text: they leave room for the rest of the page.
     public static let reportLength = 400
 
@@ -72,7 +74,9 @@ extension PersonalSpace {
     public var reportText: String {
         Text.stored(replica.value(.settings, SettingsField.reportText).text ?? "", upTo: Self.reportLength)
     }
+}
 
+extension PersonalSpace {
     /// Stores the name and the text for the person's report.
     ///
     /// - Throws: ``Fault/profileNameTooLong``, ``Fault/reportTooLong``.

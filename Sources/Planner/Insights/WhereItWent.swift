@@ -20,7 +20,7 @@ public struct WhereItWent: Sendable {
 extension Insights {
     /// Where it went on all the days that were walked over; nil if they are too few.
     @inline(never)
-    public func whereItWent(in space: PersonalSpace) -> WhereItWent? {
+    public func whereItWent(in space: PlanReader) -> WhereItWent? {
         guard days.count >= WhereItWent.fewest else { return nil }
         var went = WhereItWent()
         for day in days {

@@ -1,6 +1,6 @@
 public import Facts
 
-extension PersonalSpace {
+extension PlanReader {
     /// The facts that another plan brings into this one. It was made on one device without an account, and this is the whole plan of the
     /// account that somebody has signed in to there (docs/sync.md, "A device that joins an account").
     ///
@@ -9,7 +9,7 @@ extension PersonalSpace {
     /// touched stay out. So does what History knows of facts that stay out, and undoing says and does the same.
     ///
     /// - Parameter other: the other plan.
-    public func joining(_ other: PersonalSpace) -> [Fact] {
+    public func joining(_ other: PlanReader) -> [Fact] {
         let plan = JoiningPlan(other, into: self)
         return plan.facts + plan.history
     }
@@ -36,8 +36,8 @@ extension PersonalSpace {
 
 /// A plan on its way into another: which facts join, and which stay out.
 struct JoiningPlan {
-    let other: PersonalSpace
-    private let target: PersonalSpace
+    let other: PlanReader
+    private let target: PlanReader
     private let examples: Set<Identity>
     private let days: [LocalDate: DayKey]
     /// The fields that do not join under their own names.
@@ -45,7 +45,7 @@ struct JoiningPlan {
     /// All facts that join but those of History.
     private(set) var facts: [Fact] = []
 
-    init(_ other: PersonalSpace, into target: PersonalSpace) {
+    init(_ other: PlanReader, into target: PlanReader) {
         self.other = other
         self.target = target
         examples = other.untouchedExamples

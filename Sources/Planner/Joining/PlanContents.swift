@@ -20,7 +20,7 @@ public struct PlanContents: Sendable {
     public let notes: [String]
 }
 
-extension PersonalSpace {
+extension PlanReader {
     /// The titles in this plan, without examples that nobody touched: the tasks that ``summary`` counts.
     public var contents: PlanContents {
         let examples = untouchedExamples

@@ -20,7 +20,7 @@ public struct PlanSummary: Equatable, Sendable {
     }
 }
 
-extension PersonalSpace {
+extension PlanReader {
     /// The numbers of this plan.
     public var summary: PlanSummary {
         let examples = untouchedExamples

@@ -1,6 +1,6 @@
 import Facts
 
-extension PersonalSpace {
+extension PlanReader {
     /// The examples of the first run that are as they came: nobody edited, ticked or planned one. Those that were deleted as they were
     /// count among them.
     ///

@@ -16,8 +16,7 @@ enum CopiedRhythm {
     case leftBehind
 }
 
-extension PersonalSpace {
-
+extension PlanReader {
     /// "Packing", or "Packing 2" where that is taken.
     func freeName(_ name: String, isTemplate: Bool = false) -> String {
         var number = 2
@@ -69,7 +68,9 @@ extension PersonalSpace {
         }
         return items
     }
+}
 
+extension PersonalSpace {
     func copy(
         _ items: [CopiedItem],
         into list: Identity,

@@ -23,11 +23,6 @@ extension PersonalSpace {
         return try commit(changes, from: origin)
     }
 
-    /// The first task that a command copied.
-    public func duplicate(by change: Identity) -> Identity {
-        TreeWriter.identity(0, of: change)
-    }
-
     /// Makes a copy of a list, or of a template, with all its tasks, under a name that is free. It is the person's own.
     ///
     /// - Throws: ``Fault/noSuchList``.
@@ -39,8 +34,15 @@ extension PersonalSpace {
         copy(items(of: identity), into: origin.identity, list.isTemplate ? .keptInTemplate : .leftBehind, changes, origin)
         return try commit(changes, from: origin)
     }
+}
 
-    private func place(_ copy: Entity, below task: TaskEntry, _ changes: ChangeSet) {
+extension PlanReader {
+    /// The first task that a command copied.
+    public func duplicate(by change: Identity) -> Identity {
+        TreeWriter.identity(0, of: change)
+    }
+
+    fileprivate func place(_ copy: Entity, below task: TaskEntry, _ changes: ChangeSet) {
         var siblings = category(task.category)
         if membership(ofTask: task.identity)?.role != .view {
             if let parent = parent(of: task) {

@@ -71,14 +71,6 @@ extension PersonalSpace {
         if isTemplate { changes.set(.list(list), ListField.template, 1) }
     }
 
-    private func write(_ written: ListDraft, to list: Identity, _ changes: ChangeSet) {
-        changes.set(.list(list), ListField.name, written.name)
-        changes.set(.list(list), ListField.icon, written.icon.rawValue)
-        changes.set(.list(list), ListField.colour, written.colour.rawValue)
-        changes.set(.list(list), ListField.category, written.category.isEmpty ? .absent : .text(written.category))
-        changes.set(.list(list), ListField.checklist, written.isChecklist ? 1 : nil)
-    }
-
     /// Writes the changed fields of a list.
     ///
     /// - Throws: ``Fault/noSuchList``, ``Fault/nameTaken(_:)``.
@@ -157,5 +149,15 @@ extension PersonalSpace {
             begin(identity, written, changes, origin)
             return identity
         }
+    }
+}
+
+extension PlanReader {
+    fileprivate func write(_ written: ListDraft, to list: Identity, _ changes: ChangeSet) {
+        changes.set(.list(list), ListField.name, written.name)
+        changes.set(.list(list), ListField.icon, written.icon.rawValue)
+        changes.set(.list(list), ListField.colour, written.colour.rawValue)
+        changes.set(.list(list), ListField.category, written.category.isEmpty ? .absent : .text(written.category))
+        changes.set(.list(list), ListField.checklist, written.isChecklist ? 1 : nil)
     }
 }

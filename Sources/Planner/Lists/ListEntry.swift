@@ -53,7 +53,7 @@ public enum ListLimits {
     public static let category = 60
 }
 
-extension PersonalSpace {
+extension PlanReader {
     /// The list with that identity; nil if it does not exist or was deleted.
     public func list(_ identity: Identity) -> ListEntry? {
         record(ofList: identity).flatMap { ListEntry(identity, $0) }

@@ -8,7 +8,7 @@ public struct ListGroup: Sendable {
     public let lists: [ListEntry]
 }
 
-extension PersonalSpace {
+extension PlanReader {
     /// The open lists by category: those without one first, then by the category's name, however each list spells it.
     public var openListGroups: [ListGroup] {
         let lists = openLists

@@ -1,7 +1,7 @@
 import Facts
 
 /// How each list page is sorted, and whether it shows its options.
-extension PersonalSpace {
+extension PlanReader {
     /// Whether a list page shows its options.
     public func showsOptions(on page: ListView) -> Bool {
         // In simple mode they are out of sight, and are there again after it.
@@ -12,7 +12,9 @@ extension PersonalSpace {
     public func sortOrder(of page: ListView) -> SortOrder {
         replica.value(page.entity, ListViewField.sort).integer.flatMap { SortOrder(rawValue: $0) } ?? .own
     }
+}
 
+extension PersonalSpace {
     /// Remembers how a list page is sorted. Like showing options, this is no change in History.
     func setSortOrder(_ order: SortOrder, of page: ListView, from origin: CommandOrigin) -> CommandResult {
         guard order != sortOrder(of: page) else { return .nothing }

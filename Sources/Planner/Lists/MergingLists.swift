@@ -20,7 +20,9 @@ extension PersonalSpace {
         copy(items(under: tasks, joinsDoubles: true), into: origin.identity, .leftBehind, changes, origin)
         return try commit(changes, from: origin)
     }
+}
 
+extension PlanReader {
     /// Tasks by title, in capitals or not; each stands where the first of its title does.
     func doubles(_ tasks: [Identity]) -> [[Identity]] {
         var names: [[UInt8]] = []

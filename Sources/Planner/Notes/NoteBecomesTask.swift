@@ -31,9 +31,11 @@ extension PersonalSpace {
         let result = try commit(changes, from: origin)
         return CommandResult(change: result.change, facts: kept + result.facts)
     }
+}
 
+extension PlanReader {
     /// A title has less room than a note: of a first line that does not fit, the beginning, and all of it in the note.
-    private static func task(saying text: String) throws(Fault) -> TaskDraft {
+    fileprivate static func task(saying text: String) throws(Fault) -> TaskDraft {
         let (line, rest) = NoteEntry.firstLine(of: text)
         guard Text.count(of: line, isAtMost: TaskLimits.title) else {
             return try TaskDraft(title: Text.shortened(line, to: TaskLimits.title - 1), note: text, cost: nil)
@@ -43,13 +45,13 @@ extension PersonalSpace {
 
     /// Undone, the note is back and may become a task again: under the same name, unless something was written about that task since,
     /// which then stands.
-    private func unusedTask(of note: Identity) -> Identity {
+    fileprivate func unusedTask(of note: Identity) -> Identity {
         var number: UInt64 = 0
         while hasFacts(ofTask: Self.task(of: note, number)) { number += 1 }
         return Self.task(of: note, number)
     }
 
-    private static func task(of note: Identity, _ number: UInt64) -> Identity {
+    fileprivate static func task(of note: Identity, _ number: UInt64) -> Identity {
         note.derived(Derived.notes + number)
     }
 

@@ -77,8 +77,10 @@ extension PersonalSpace {
         }
         return changes.writes.isEmpty ? .nothing : try commit(changes, from: origin)
     }
+}
 
-    private func firstOrder(ofPinned isPinned: Bool) -> OrderKey? {
+extension PlanReader {
+    fileprivate func firstOrder(ofPinned isPinned: Bool) -> OrderKey? {
         for note in notes where note.isPinned == isPinned { return note.order }
         return nil
     }

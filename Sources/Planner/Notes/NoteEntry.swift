@@ -69,7 +69,7 @@ public struct FoundNotes: Sendable {
     public let isExact: Bool
 }
 
-extension PersonalSpace {
+extension PlanReader {
     /// The note with that identity; nil if it does not exist or was deleted.
     public func note(_ identity: Identity) -> NoteEntry? {
         replica[.note(identity)].flatMap { NoteEntry(identity, $0) }

@@ -9,7 +9,7 @@ final class NowSearch {
     /// A task without minutes is taken for half an hour among quick ones.
     private static let usualMinutes = 30
 
-    private let space: PersonalSpace
+    private let space: PlanReader
     private let asked: NowFilter
     private let instant: Instant
     private let hidden: Set<Identity>
@@ -28,7 +28,7 @@ final class NowSearch {
     private var found: [Candidate] = []
     private(set) var hasRefused = false
 
-    init(in space: PersonalSpace, _ asked: NowFilter, _ budget: Budget, at instant: Instant) {
+    init(in space: PlanReader, _ asked: NowFilter, _ budget: Budget, at instant: Instant) {
         self.space = space
         self.asked = asked
         self.instant = instant

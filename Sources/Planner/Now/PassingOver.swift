@@ -1,9 +1,19 @@
 public import Facts
 
-extension PersonalSpace {
+extension PlanReader {
     /// For how long a task is not offered again once it was refused, in milliseconds.
     static let refusedFor: Int64 = 3_600_000
 
+    /// Whether a task was refused within the hour.
+    public func isRefused(_ task: Identity, at instant: Instant) -> Bool {
+        guard let refused = replica.value(.dismissal(task), DismissalField.refused).integer else { return false }
+        // Another device's clock may be ahead; a time that is further off says nothing about this hour. No subtraction: the difference
+        // of two forged numbers may overflow.
+        return refused > instant.time - Self.refusedFor && refused < instant.time + Self.refusedFor
+    }
+}
+
+extension PersonalSpace {
     /// Refuses the suggestion of *What now?*: it is not offered again within the hour.
     ///
     /// - Throws: ``Fault/noSuchTask``.
@@ -22,13 +32,5 @@ extension PersonalSpace {
             changes.clear(entity, DismissalField.refused)
         }
         return try commit(changes, from: origin)
-    }
-
-    /// Whether a task was refused within the hour.
-    public func isRefused(_ task: Identity, at instant: Instant) -> Bool {
-        guard let refused = replica.value(.dismissal(task), DismissalField.refused).integer else { return false }
-        // Another device's clock may be ahead; a time that is further off says nothing about this hour. No subtraction: the difference
-        // of two forged numbers may overflow.
-        return refused > instant.time - Self.refusedFor && refused < instant.time + Self.refusedFor
     }
 }

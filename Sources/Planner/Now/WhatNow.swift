@@ -81,7 +81,7 @@ public struct WhatNow: Sendable {
     public let hasRefused: Bool
 }
 
-extension PersonalSpace {
+extension PlanReader {
     /// One thing that fits the spoons and the minutes left; nil before the first day.
     ///
     /// Tasks outside of today's list leave the reserve alone; those in it the person has chosen themselves.
@@ -94,16 +94,6 @@ extension PersonalSpace {
         return WhatNow(suggestion: search.best, others: search.others, budget: budget, hasRefused: search.hasRefused)
     }
 
-    /// Takes on the offered task: it, or the task that it is a step of, is in today's list from then on.
-    ///
-    /// - Throws: as ``submit(_:costing:borrowing:resting:from:)``.
-    func takeOn(_ identity: Identity, from origin: CommandOrigin) throws(Fault) -> CommandResult {
-        guard let task = task(identity) else { throw .noSuchTask }
-        guard let (planned, item) = planned(for: [task] + ancestors(of: task)) else { throw .uncosted(title: task.title) }
-        guard let item else { return try submit([planned.identity], from: origin) }
-        return item.isPutAside ? try wantToday(planned.identity, from: origin) : .nothing
-    }
-
     /// Of a task and those that it is a step of, the first that is in today's list, with how it stands there; otherwise the first
     /// that was costed. The day's list has room for a step where it has room for the whole.
     func planned(for line: [TaskEntry]) -> (task: TaskEntry, item: TodayItem?)? {
@@ -112,5 +102,17 @@ extension PersonalSpace {
         }
         for one in line where one.cost != nil { return (one, nil) }
         return nil
+    }
+}
+
+extension PersonalSpace {
+    /// Takes on the offered task: it, or the task that it is a step of, is in today's list from then on.
+    ///
+    /// - Throws: as ``submit(_:costing:borrowing:resting:from:)``.
+    func takeOn(_ identity: Identity, from origin: CommandOrigin) throws(Fault) -> CommandResult {
+        guard let task = task(identity) else { throw .noSuchTask }
+        guard let (planned, item) = planned(for: [task] + ancestors(of: task)) else { throw .uncosted(title: task.title) }
+        guard let item else { return try submit([planned.identity], from: origin) }
+        return item.isPutAside ? try wantToday(planned.identity, from: origin) : .nothing
     }
 }

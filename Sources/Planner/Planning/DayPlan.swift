@@ -86,7 +86,7 @@ public final class DayPlan: Sendable {
     }
 }
 
-extension PersonalSpace {
+extension PlanReader {
     /// The lighter plan uses this percentage of the free spoons.
     static let lighterShare = 60
     /// No more waiting tasks than this are listed: choosing is the hard part.

@@ -8,7 +8,7 @@ public struct IntendedTask: Equatable, Sendable {
     public let date: LocalDate
 }
 
-extension PersonalSpace {
+extension PlanReader {
     /// The day to come that a task is meant for; nil for none, and once that day has begun or its date has passed.
     ///
     /// It is not a due date: when it passes, nothing is late.
@@ -33,7 +33,9 @@ extension PersonalSpace {
         }
         return sortedIndices(found.count) { found[$0].task.position < found[$1].task.position }.map { found[$0] }
     }
+}
 
+extension PersonalSpace {
     /// Removes the day that a task is meant for.
     ///
     /// - Throws: ``Fault/noSuchTask``.

@@ -7,7 +7,7 @@ import Facts
 /// Whole tasks, or the next step of a task that has no cost itself. For several days also tasks that come into sight on one of them, but no
 /// tasks with a fixed day: daily and repeating tasks, and those due at a time.
 final class PlanSearch {
-    private let space: PersonalSpace
+    private let space: PlanReader
     private let energy: NowFilter.Energy?
     private let instant: Instant
     private let today: DayKey
@@ -22,8 +22,7 @@ final class PlanSearch {
     private(set) var found: [PlanCandidate] = []
 
     /// - Parameter last: the last of several days that are planned; nil for the rest of one.
-    init(in space: PersonalSpace, _ energy: NowFilter.Energy?, _ today: DayKey, at instant: Instant, until last: LocalDate? = nil)
-    {
+    init(in space: PlanReader, _ energy: NowFilter.Energy?, _ today: DayKey, at instant: Instant, until last: LocalDate? = nil) {
         self.space = space
         self.energy = energy
         self.instant = instant

@@ -19,7 +19,7 @@ extension Budget {
     var mostWithSwap: Int { min(limit, max(limit - reserve, used)) }
 }
 
-extension PersonalSpace {
+extension PlanReader {
     /// The best swaps for tasks that do not fit, the best first; none if they fit, and none before the first day.
     ///
     /// - Parameter cost: of the tasks that are to come into today's list, all together.
@@ -75,11 +75,11 @@ extension PersonalSpace {
 
 /// Says of the tasks of today's list which may leave it in a swap, and what they are worth there.
 private final class SwapSearch {
-    private let space: PersonalSpace
+    private let space: PlanReader
     private let instant: Instant
     private let openSteps: OpenSteps
 
-    init(in space: PersonalSpace, at instant: Instant) {
+    init(in space: PlanReader, at instant: Instant) {
         self.space = space
         self.instant = instant
         openSteps = OpenSteps(but: space.hidden(at: instant))

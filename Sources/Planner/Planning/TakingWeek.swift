@@ -1,9 +1,22 @@
 public import Facts
 
-extension PersonalSpace {
+extension PlanReader {
     /// How many days ahead a task can be meant for.
     public static let daysAhead = 30
 
+    /// The tasks of a plan that go into today's list: none before the New Day of that date.
+    public func tasksForToday(_ lines: [IntendedLine]) -> [Identity] {
+        var tasks: [Identity] = []
+        for line in lines where isForToday(line) { tasks.append(line.task) }
+        return tasks
+    }
+
+    fileprivate func isForToday(_ line: IntendedLine) -> Bool {
+        currentDay.map { line.date <= $0.date } ?? false
+    }
+}
+
+extension PersonalSpace {
     /// Takes a plan for several days: the tasks for today go into today's list, for the others the day is stored that each is meant for.
     /// Tasks that are no longer open, or are in today's list already, are left as they are.
     ///
@@ -40,17 +53,6 @@ extension PersonalSpace {
         }
         if let only = lines.first, lines.count == 1, forToday.isEmpty { changes.amount = only.date.number }
         return try commit(changes, from: origin)
-    }
-
-    /// The tasks of a plan that go into today's list: none before the New Day of that date.
-    public func tasksForToday(_ lines: [IntendedLine]) -> [Identity] {
-        var tasks: [Identity] = []
-        for line in lines where isForToday(line) { tasks.append(line.task) }
-        return tasks
-    }
-
-    private func isForToday(_ line: IntendedLine) -> Bool {
-        currentDay.map { line.date <= $0.date } ?? false
     }
 }
 

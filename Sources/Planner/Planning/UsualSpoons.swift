@@ -1,6 +1,6 @@
 import Facts
 
-extension PersonalSpace {
+extension PlanReader {
     /// The usual number of a day: the median of the last ``Insights/usualDays`` numbers that the person gave, of two in the middle the
     /// smaller; nil before the first day. A number that is smaller only because borrowed spoons are paid back counts as it would have been.
     public var usualNumber: Int? {

@@ -59,7 +59,7 @@ public final class WeekDay: Sendable {
     fileprivate init(_ frame: Frame, staying: [DayTask], _ lines: [PlanCandidate], rest: Int?) {
         date = frame.date
         total = frame.total
-        fixed = staying.isEmpty ? frame.fixed : PersonalSpace.inDay(frame.fixed + staying)
+        fixed = staying.isEmpty ? frame.fixed : PlanReader.inDay(frame.fixed + staying)
         self.lines = lines
         self.rest = rest
         isKeptFree = frame.isKeptFree
@@ -125,7 +125,7 @@ public final class WeekPlan: Sendable {
     }
 }
 
-extension PersonalSpace {
+extension PlanReader {
     /// A plan for several days uses this percentage of a day's free spoons: days seldom go as planned.
     static let weekShare = 80
 

@@ -77,7 +77,7 @@ private struct LineEnds {
     private var ends: [(place: Place, last: OrderKey)] = []
 
     /// The place of the next line: below everything in its list, or in its category.
-    mutating func next(for written: TaskDraft, in space: PersonalSpace) -> OrderKey {
+    mutating func next(for written: TaskDraft, in space: PlanReader) -> OrderKey {
         let place = Self.place(of: written, in: space)
         if let index = ends.firstIndex(where: { $0.place == place }) {
             ends[index].last = OrderKey.below(ends[index].last)
@@ -88,7 +88,7 @@ private struct LineEnds {
         return key
     }
 
-    private static func place(of written: TaskDraft, in space: PersonalSpace) -> Place {
+    private static func place(of written: TaskDraft, in space: PlanReader) -> Place {
         switch written.details.list {
         case .existing(let list): .list(list)
         case .new(let name):
@@ -97,7 +97,7 @@ private struct LineEnds {
         }
     }
 
-    private static func members(of place: Place, in space: PersonalSpace) -> [Identity] {
+    private static func members(of place: Place, in space: PlanReader) -> [Identity] {
         switch place {
         case .list(let list): space.members(of: list)
         case .newList: []

@@ -30,7 +30,7 @@ public struct QuickAddContext: Sendable {
     }
 }
 
-extension PersonalSpace {
+extension PlanReader {
     /// The context in which a line is read in this plan.
     ///
     /// - Parameter isPlaced: whether it is settled where the task goes.

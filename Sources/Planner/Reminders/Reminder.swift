@@ -29,7 +29,7 @@ public struct Reminder: Equatable, Sendable {
     }
 }
 
-extension PersonalSpace {
+extension PlanReader {
     private static let minutesADay = 1440
 
     /// The reminders in a span of time, the earliest first.

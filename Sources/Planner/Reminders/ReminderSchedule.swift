@@ -1,6 +1,6 @@
 import Facts
 
-extension PersonalSpace {
+extension PlanReader {
     /// A task's reminder is of use for so long: until then a push service keeps it for a phone that is off, and a server that was away
     /// sends it all the same.
     private static let life: Int64 = 4 * 3_600_000

@@ -64,7 +64,7 @@ extension TaskDraft {
     }
 }
 
-extension PersonalSpace {
+extension PlanReader {
     /// The same task where "every day", or several weekdays of each week, came out of a line: as it would be had they been chosen in its form.
     ///
     /// - Parameters:

@@ -53,7 +53,7 @@ extension TaskEntry {
     }
 }
 
-extension PersonalSpace {
+extension PlanReader {
     /// The date that the live copy of a task stands for on a day: its own, or, where its dates pass, the last of them by then. If that was
     /// done or skipped before an earlier one was chosen again, it is the earlier one.
     func liveDate(of task: TaskEntry, on day: LocalDate) -> LocalDate? {

@@ -22,7 +22,7 @@ struct RepeatState {
 /// Each date done or skipped is a separate entity, named by task and date: a date done on two devices apart is done once. The
 /// date on the task is where the live copy stood when it was last written; where another device had gone on from there, the
 /// dates done lead on to where it stands.
-extension PersonalSpace {
+extension PlanReader {
     /// More dates than this were never done between two meetings of devices.
     private static let mostSteps = 4000
     /// With up to so many, finding the live copy again takes no longer than remembering it.

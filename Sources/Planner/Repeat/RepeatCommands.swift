@@ -1,7 +1,7 @@
 import Facts
 
 /// Commands on the live copy of a repeating task: its date is done, skipped, chosen again, or the last.
-extension PersonalSpace {
+extension PlanReader {
     /// Marks the live copy's date as done, and moves the task on to its next date; without a next date the task is done for good.
     ///
     /// - Parameter date: of the reminder that it is done from: dates up to then are done with it, where the rule counts from its dates.
@@ -27,7 +27,7 @@ extension PersonalSpace {
     }
 
     /// - Parameter live: the date that is left behind: a later one than the task's own, where its dates pass.
-    private func advance(
+    fileprivate func advance(
         _ task: TaskEntry,
         from live: LocalDate,
         isDone: Bool,
@@ -93,6 +93,19 @@ extension PersonalSpace {
         }
     }
 
+    /// Takes a task's rule away. The values that followed from it are written on the task: its date may be later than the written one.
+    func endRule(of task: TaskEntry, _ changes: ChangeSet) {
+        guard task.repeats != nil else { return }
+        let entity = Entity.task(task.identity)
+        changes.clear(entity, TaskField.repeats)
+        changes.set(entity, TaskField.ended, task.due?.number)
+        changes.setDue(of: task.identity, task.due)
+        changes.set(entity, TaskField.start, task.start?.number)
+        changes.set(entity, TaskField.done, task.done.map { .integer($0) } ?? .absent)
+    }
+}
+
+extension PersonalSpace {
     /// Skips one date: the task stands at the next that is not past, and leaves today's list.
     ///
     /// - Throws: ``Fault/noSuchTask``.
@@ -117,17 +130,6 @@ extension PersonalSpace {
         changes.about = task.title
         endRule(of: task, changes)
         return try commit(changes, from: origin)
-    }
-
-    /// Takes a task's rule away. The values that followed from it are written on the task: its date may be later than the written one.
-    func endRule(of task: TaskEntry, _ changes: ChangeSet) {
-        guard task.repeats != nil else { return }
-        let entity = Entity.task(task.identity)
-        changes.clear(entity, TaskField.repeats)
-        changes.set(entity, TaskField.ended, task.due?.number)
-        changes.setDue(of: task.identity, task.due)
-        changes.set(entity, TaskField.start, task.start?.number)
-        changes.set(entity, TaskField.done, task.done.map { .integer($0) } ?? .absent)
     }
 }
 

@@ -26,7 +26,7 @@ public final class SavedView: Sendable {
     }
 }
 
-extension PersonalSpace {
+extension PlanReader {
     /// The saved views, the oldest first. Devices apart may have saved more than ``SavedView/most`` together: all are there.
     public var savedViews: [SavedView] {
         var views: [SavedView] = []
@@ -39,6 +39,16 @@ extension PersonalSpace {
         replica[.savedView(identity)].flatMap { SavedView(identity, $0) }
     }
 
+    fileprivate func freeViewName(_ typed: String, for identity: Identity) throws(Fault) -> String {
+        let name = try ListDraft.checkedName(typed)
+        for view in savedViews where view.identity != identity && Text.isSameName(view.name, name) {
+            throw .nameTaken(view.name)
+        }
+        return name
+    }
+}
+
+extension PersonalSpace {
     /// Saves a query under a name.
     ///
     /// - Throws: ``Fault/nothingAsked``, ``Fault/nameMissing``, ``Fault/nameTaken(_:)``, ``Fault/tooManyViews``.
@@ -73,13 +83,5 @@ extension PersonalSpace {
         changes.about = view.name
         changes.set(.savedView(identity), SavedViewField.deleted, origin.instant.time)
         return try commit(changes, from: origin)
-    }
-
-    private func freeViewName(_ typed: String, for identity: Identity) throws(Fault) -> String {
-        let name = try ListDraft.checkedName(typed)
-        for view in savedViews where view.identity != identity && Text.isSameName(view.name, name) {
-            throw .nameTaken(view.name)
-        }
-        return name
     }
 }

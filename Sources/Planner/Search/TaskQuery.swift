@@ -77,7 +77,7 @@ public struct Found: Sendable {
     public let isExact: Bool
 }
 
-extension PersonalSpace {
+extension PlanReader {
     /// The tasks that a query asks for, those not done first, each part in the order that was chosen.
     ///
     /// - Parameters:

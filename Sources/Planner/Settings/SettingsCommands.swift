@@ -39,7 +39,9 @@ extension PersonalSpace {
         changes.set(.settings, SettingsField.picture, picture.map { .bytes($0.bytes) } ?? .absent)
         return try commit(changes, from: origin)
     }
+}
 
+extension PlanReader {
     /// The person's picture, if they have one.
     public var picture: Picture? {
         replica.value(.settings, SettingsField.picture).bytes.flatMap { Picture($0) }

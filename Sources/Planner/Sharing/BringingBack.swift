@@ -39,8 +39,10 @@ extension PersonalSpace {
         }
         return changes.writes.isEmpty ? .nothing : try commit(changes, from: origin)
     }
+}
 
-    private func restore(_ removed: RemovedTasks, to list: Identity, in space: UInt32, _ changes: ChangeSet) {
+extension PlanReader {
+    fileprivate func restore(_ removed: RemovedTasks, to list: Identity, in space: UInt32, _ changes: ChangeSet) {
         for member in removed.members {
             changes.clear(Entity(.task, scope: space, member.task), TaskField.deleted)
         }
@@ -55,7 +57,7 @@ extension PersonalSpace {
 
     // MARK: Copies of what was moved elsewhere
 
-    private func copy(_ removed: RemovedTasks, to list: Identity, in space: UInt32, _ changes: ChangeSet) {
+    fileprivate func copy(_ removed: RemovedTasks, to list: Identity, in space: UInt32, _ changes: ChangeSet) {
         let tasks = removed.tasks
         for member in removed.members {
             // Somebody brought it back already. What happened to the copy since has its own line on the page.

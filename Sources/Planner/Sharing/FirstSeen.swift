@@ -13,7 +13,7 @@ struct FirstSeen {
     let isNew: Bool
 }
 
-extension PersonalSpace {
+extension PlanReader {
     /// The tasks that these facts, which are not known here yet, may draw into another space than they are in.
     ///
     /// Which one was the first says only who has read that one whole: on a device that begins, all come at once.

@@ -48,7 +48,7 @@ public final class GoneList: Sendable {
     }
 }
 
-extension PersonalSpace {
+extension PlanReader {
     /// So many notes that lists are gone are shown at once: any member may write as many lists into a space as it takes.
     private static let mostGone = 20
 
@@ -68,7 +68,7 @@ extension PersonalSpace {
         hasList(list) ? nil : goneList(list, sharedTasks(of: [list]), at: instant)
     }
 
-    private func goneList(_ list: Identity, _ tasks: [Identity: [Entity]], at instant: Instant) -> GoneList? {
+    fileprivate func goneList(_ list: Identity, _ tasks: [Identity: [Entity]], at instant: Instant) -> GoneList? {
         guard !hasList(list) else { return nil }
         let home = home(ofList: list)
         return home == 0 ? leftList(list, at: instant) : deletedList(list, tasks[list] ?? [], in: home, at: instant)
@@ -127,17 +127,9 @@ extension PersonalSpace {
         return GoneList(list, named: name, .left, at: at, isDismissed: isDismissed(list, at))
     }
 
-    private func isDismissed(_ list: Identity, _ at: Int64) -> Bool {
+    fileprivate func isDismissed(_ list: Identity, _ at: Int64) -> Bool {
         guard let dismissed = replica.value(.list(list), ListField.dismissed).integer else { return false }
         return at <= dismissed
-    }
-
-    /// Puts the note away that a list is gone. Like hiding options, this is no change in History.
-    ///
-    /// - Throws: ``Fault/noSuchList``
-    func dismissGoneList(_ list: Identity, from origin: CommandOrigin) throws(Fault) -> CommandResult {
-        guard let gone = goneList(list, at: origin.instant) else { throw .noSuchList }
-        return gone.isDismissed ? .nothing : remember(.list(list), ListField.dismissed, .integer(gone.at), origin)
     }
 
     /// The facts that tell all devices of the person that they are no longer a member of a list.
@@ -165,5 +157,15 @@ extension PersonalSpace {
             }
         }
         return newest
+    }
+}
+
+extension PersonalSpace {
+    /// Puts the note away that a list is gone. Like hiding options, this is no change in History.
+    ///
+    /// - Throws: ``Fault/noSuchList``
+    func dismissGoneList(_ list: Identity, from origin: CommandOrigin) throws(Fault) -> CommandResult {
+        guard let gone = goneList(list, at: origin.instant) else { throw .noSuchList }
+        return gone.isDismissed ? .nothing : remember(.list(list), ListField.dismissed, .integer(gone.at), origin)
     }
 }

@@ -2,7 +2,7 @@ import Facts
 
 /// Removals from shared lists that reach a device long after they say they were made: a device was away, or a member chose the timestamp.
 /// They are told as long as any other from when the person learned of them.
-extension PersonalSpace {
+extension PlanReader {
     /// Removals that come later than this, in milliseconds, are noted.
     private static let late: Int64 = 86_400_000
 

@@ -19,7 +19,7 @@ extension SharedEntities {
     ]
 }
 
-extension PersonalSpace {
+extension PlanReader {
     /// Which of these facts, not known here yet, may have crossed with taking out.
     func lateWrites(before facts: [Fact]) -> [LateWrite] {
         guard !spaces.isEmpty else { return [] }

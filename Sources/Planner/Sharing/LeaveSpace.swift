@@ -58,6 +58,50 @@ extension PersonalSpace {
         return facts
     }
 
+    /// Makes the lists in these spaces the person's own again, which a server that was brought back from a copy does not know.
+    ///
+    /// Another device may have done so before, without knowing the writings of this one: texts that nothing shows any more are kept in
+    /// notes.
+    ///
+    /// - Returns: the facts that this made, to be kept and passed on like any others.
+    /// - Throws: any ``FactsFault``; this space is of no use then.
+    public func takeHome(_ lost: [UInt32], now: Int64, under heading: String) throws(FactsFault) -> [Fact] {
+        var made: [Fact] = []
+        var hidden: [Fact] = []
+        for space in lost {
+            made += takeBack(space, now: now)
+            for fact in writtenHere(in: space) {
+                guard let written = fact.value.text else { continue }
+                let own = replica.value(Entity(fact.entity.kind, fact.entity.identity), fact.field).text ?? ""
+                if ByteString(own) != ByteString(written) { hidden.append(fact) }
+            }
+        }
+        return made + (try forget(lost, unsent: hidden, now: now, under: heading))
+    }
+
+    /// Tasks that the person had given personal values go on as copies, under names of their own.
+    private func copies(of tasks: [Identity], now: Int64) -> [Fact] {
+        guard !tasks.isEmpty else { return [] }
+        let timestamp = nextTimestamp(now: now)
+        let taken = Set(tasks)
+        func copy(_ task: Identity) -> Identity { task.derived(Derived.copies) }
+        var facts: [Fact] = []
+        for task in tasks {
+            for entry in replica[.task(task)]?.entries ?? [] where !entry.value.isAbsent {
+                var value = entry.value
+                if entry.field == TaskField.parent, let parent = value.identity, taken.contains(parent) {
+                    value = Value(copy(parent))
+                }
+                facts.append(Fact(.task(copy(task)), entry.field, value, timestamp))
+                guard SharedEntities.taskFields.contains(entry.field) else { continue }
+                facts.append(Fact(.task(task), entry.field, .absent, timestamp))
+            }
+        }
+        return facts
+    }
+}
+
+extension PlanReader {
     /// Of these fields those that were written on this device last.
     public func writtenHere(_ fields: [FieldName]) -> [Fact] {
         var found: [Fact] = []
@@ -81,29 +125,8 @@ extension PersonalSpace {
         return found
     }
 
-    /// Makes the lists in these spaces the person's own again, which a server that was brought back from a copy does not know.
-    ///
-    /// Another device may have done so before, without knowing the writings of this one: texts that nothing shows any more are kept in
-    /// notes.
-    ///
-    /// - Returns: the facts that this made, to be kept and passed on like any others.
-    /// - Throws: any ``FactsFault``; this space is of no use then.
-    public func takeHome(_ lost: [UInt32], now: Int64, under heading: String) throws(FactsFault) -> [Fact] {
-        var made: [Fact] = []
-        var hidden: [Fact] = []
-        for space in lost {
-            made += takeBack(space, now: now)
-            for fact in writtenHere(in: space) {
-                guard let written = fact.value.text else { continue }
-                let own = replica.value(Entity(fact.entity.kind, fact.entity.identity), fact.field).text ?? ""
-                if ByteString(own) != ByteString(written) { hidden.append(fact) }
-            }
-        }
-        return made + (try forget(lost, unsent: hidden, now: now, under: heading))
-    }
-
     /// Tasks that were taken out of a shared list here, which the list did not let go: they stay in it, for the person too.
-    private func takenOut(_ unsent: [Fact]) -> [Identity] {
+    fileprivate func takenOut(_ unsent: [Fact]) -> [Identity] {
         var tasks: Set<Identity> = []
         for fact in unsent where fact.entity.kind == .task && fact.field == TaskField.deleted && !fact.value.isAbsent {
             guard let space = fact.entity.sharedSpace, case .some = role(in: space), home(of: fact.entity.identity) == 0,
@@ -114,29 +137,8 @@ extension PersonalSpace {
         return tasks.ascending
     }
 
-    /// Tasks that the person had given personal values go on as copies, under names of their own.
-    private func copies(of tasks: [Identity], now: Int64) -> [Fact] {
-        guard !tasks.isEmpty else { return [] }
-        let timestamp = nextTimestamp(now: now)
-        let taken = Set(tasks)
-        func copy(_ task: Identity) -> Identity { task.derived(Derived.copies) }
-        var facts: [Fact] = []
-        for task in tasks {
-            for entry in replica[.task(task)]?.entries ?? [] where !entry.value.isAbsent {
-                var value = entry.value
-                if entry.field == TaskField.parent, let parent = value.identity, taken.contains(parent) {
-                    value = Value(copy(parent))
-                }
-                facts.append(Fact(.task(copy(task)), entry.field, value, timestamp))
-                guard SharedEntities.taskFields.contains(entry.field) else { continue }
-                facts.append(Fact(.task(task), entry.field, .absent, timestamp))
-            }
-        }
-        return facts
-    }
-
     /// The titles and names in facts, each as it was written last, in the order in which the facts come.
-    private func words(in facts: [Fact]) -> [String] {
+    fileprivate func words(in facts: [Fact]) -> [String] {
         var newest: [FieldName: Timestamp] = [:]
         for fact in facts {
             let name = FieldName(fact.entity, fact.field)
@@ -158,7 +160,7 @@ extension PersonalSpace {
     }
 
     /// The texts in a line each, in parts for the fewest notes that hold them with a heading.
-    private static func lines(of words: [String], below heading: String) -> [String] {
+    fileprivate static func lines(of words: [String], below heading: String) -> [String] {
         var notes: [String] = []
         var note = ""
         for line in words {

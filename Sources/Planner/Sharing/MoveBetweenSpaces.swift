@@ -2,7 +2,7 @@ import Facts
 
 /// Devices that were offline when a list was shared go on writing in the space where it was. What they wrote follows the list, with the
 /// timestamps that it was written with: any device may carry it over, any number of times, with the same result.
-extension PersonalSpace {
+extension PlanReader {
     /// The facts that have to follow a list into its space.
     ///
     /// - Parameters:

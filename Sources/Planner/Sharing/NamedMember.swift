@@ -12,7 +12,7 @@ public struct OtherMember: Equatable, Sendable {
 }
 
 /// Which member of a shared list did a task, deleted it or took it out: their changes do not reach a device, so they write it there.
-extension PersonalSpace {
+extension PlanReader {
     /// The facts that go into shared spaces with these writes: the name by which the others see the person.
     ///
     /// Of a task that was done before, somebody else may have done it: it is only moved, or written again.

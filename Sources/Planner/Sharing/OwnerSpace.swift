@@ -1,7 +1,7 @@
 public import Facts
 
 /// Where the shared half of lists and tasks lies.
-extension PersonalSpace {
+extension PlanReader {
     /// The space that a task lies in; 0 if it is the person's own.
     func home(of task: Identity) -> UInt32 {
         home(.task(task), TaskField.title, TaskField.home)
@@ -144,14 +144,7 @@ extension PersonalSpace {
         return spaces.count > before
     }
 
-    /// The spaces that the person is in changed. Where something lies may hang on one that nothing is known of yet.
-    func noteMemberships(before: [SpaceMembership]) {
-        guard !spaces.isEmpty else { return }
-        let isSame = unread(memberships) == unread(before)
-        if !isSame { takeIn([]) }
-    }
-
-    private func unread(_ memberships: [SpaceMembership]) -> [UInt32] {
+    fileprivate func unread(_ memberships: [SpaceMembership]) -> [UInt32] {
         var unread: [UInt32] = []
         for membership in memberships where !spaces.contains(membership.number) { unread.append(membership.number) }
         return unread.ascending
@@ -170,6 +163,15 @@ extension PersonalSpace {
 }
 
 extension PersonalSpace {
+    /// The spaces that the person is in changed. Where something lies may hang on one that nothing is known of yet.
+    func noteMemberships(before: [SpaceMembership]) {
+        guard !spaces.isEmpty else { return }
+        let isSame = unread(memberships) == unread(before)
+        if !isSame { takeIn([]) }
+    }
+}
+
+extension PlanReader {
     /// The space that a list is shared in, as the person stands to it; nil for a list of their own.
     public func membership(ofList list: Identity) -> SpaceMembership? {
         membership(in: home(ofList: list))

@@ -87,7 +87,7 @@ extension Identity {
     }
 }
 
-extension PersonalSpace {
+extension PlanReader {
     /// What was deleted in a shared list, moved out of it, or brought back to it in the last ``History/days``, the newest first.
     ///
     /// - Returns: nil if there is no such shared list, or the person may not change it.

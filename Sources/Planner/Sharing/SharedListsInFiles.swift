@@ -1,7 +1,7 @@
 import Facts
 
 /// Shared lists in files: a file is one person's, and says nothing of spaces.
-extension PersonalSpace {
+extension PlanReader {
     /// The same, with what lies in shared spaces as the person's own.
     package func asPersonal() -> PersonalSpace {
         let personal = PersonalSpace(device: replica.device)

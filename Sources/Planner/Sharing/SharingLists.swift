@@ -15,7 +15,7 @@ public struct SharePreview: Equatable, Sendable {
 
 /// A list becomes one that several share, or the person's own again. These are no commands: they hang on what the server decides, and are
 /// not undone from History.
-extension PersonalSpace {
+extension PlanReader {
     /// The content that others would get if a list were shared; nil if there is no such list, or it is a template, or shared already.
     public func sharePreview(of list: Identity) -> SharePreview? {
         guard let entry = self.list(list), !entry.isTemplate, home(ofList: list) == 0 else { return nil }
@@ -27,6 +27,38 @@ extension PersonalSpace {
         return SharePreview(name: entry.name, lines: lines)
     }
 
+    /// The same for a list as ``moveFields(of:_:_:)`` for a task.
+    fileprivate func moveFields(ofList list: Identity, from: UInt32, to: UInt32, _ changes: ChangeSet) {
+        for field in SharedEntities.listFields {
+            changes.set(Entity(.list, scope: to, list), field, value(.list(list), field))
+            if from == 0 { changes.clear(.list(list), field) }
+        }
+        changes.set(.list(list), ListField.home, space: to)
+    }
+
+    /// Every task in a list with all steps, each above its own.
+    fileprivate func shared(with list: Identity) -> [Identity] {
+        var tasks: [Identity] = []
+        for member in members(of: list) {
+            for task in subtreeInOrder(of: member) where hasTask(task) { tasks.append(task) }
+        }
+        return tasks.withoutRepeats
+    }
+
+    private func subtreeInOrder(of task: Identity) -> [Identity] {
+        var found: [Identity] = []
+        var seen: Set<Identity> = []
+        var waiting = [task]
+        while let next = waiting.popLast() {
+            guard seen.insert(next).inserted else { continue }
+            found.append(next)
+            for step in steps(of: next).reversed() { waiting.append(step.identity) }
+        }
+        return found
+    }
+}
+
+extension PersonalSpace {
     /// Moves a list with all that is in it into a space: what others see of it, and nothing else.
     ///
     /// - Parameter space: its number, which nothing here is in yet.
@@ -54,15 +86,6 @@ extension PersonalSpace {
         return write(changes, now: now)
     }
 
-    /// The same for a list as ``moveFields(of:_:_:)`` for a task.
-    private func moveFields(ofList list: Identity, from: UInt32, to: UInt32, _ changes: ChangeSet) {
-        for field in SharedEntities.listFields {
-            changes.set(Entity(.list, scope: to, list), field, value(.list(list), field))
-            if from == 0 { changes.clear(.list(list), field) }
-        }
-        changes.set(.list(list), ListField.home, space: to)
-    }
-
     /// Writes the changes of a draft, but as no command.
     private func write(_ changes: ChangeSet, now: Int64) -> [Fact] {
         let timestamp = nextTimestamp(now: now)
@@ -73,26 +96,5 @@ extension PersonalSpace {
         }
         apply(facts)
         return facts
-    }
-
-    /// Every task in a list with all steps, each above its own.
-    private func shared(with list: Identity) -> [Identity] {
-        var tasks: [Identity] = []
-        for member in members(of: list) {
-            for task in subtreeInOrder(of: member) where hasTask(task) { tasks.append(task) }
-        }
-        return tasks.withoutRepeats
-    }
-
-    private func subtreeInOrder(of task: Identity) -> [Identity] {
-        var found: [Identity] = []
-        var seen: Set<Identity> = []
-        var waiting = [task]
-        while let next = waiting.popLast() {
-            guard seen.insert(next).inserted else { continue }
-            found.append(next)
-            for step in steps(of: next).reversed() { waiting.append(step.identity) }
-        }
-        return found
     }
 }

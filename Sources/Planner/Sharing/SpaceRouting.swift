@@ -2,7 +2,7 @@ import Facts
 
 /// Where the changes of a command go: each into the half of its entity that it belongs to; and what a command puts into a shared list, or
 /// takes out of one, goes from space to space.
-extension PersonalSpace {
+extension PlanReader {
     /// The writes of a change set, each to the entity in the space where it is kept.
     func placed(_ changes: ChangeSet, at instant: Instant) -> [ChangeSet.Write] {
         let settled = changes.settled

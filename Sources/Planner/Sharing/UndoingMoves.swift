@@ -2,7 +2,7 @@ import Facts
 
 /// Undoing names each field as the change kept it. If a task is in another space by now, or undoing moves it to one, its other shared
 /// fields follow.
-extension PersonalSpace {
+extension PlanReader {
     /// The writes of undoing a change.
     ///
     /// - Parameters:
@@ -40,14 +40,14 @@ extension PersonalSpace {
 private struct UndoneTasks {
     /// Each above its steps.
     private(set) var tasks: [Identity] = []
-    private(set) var moves: [Identity: PersonalSpace.HomeMove] = [:]
+    private(set) var moves: [Identity: PlanReader.HomeMove] = [:]
     private var written: [FieldName: Value] = [:]
     /// The tasks whose half in another space comes back, or goes, by the values that the change itself wrote.
     private var returning: Set<Identity> = []
     /// The tasks that the person may not bring where they were, or not any more.
     private var staying: Set<Identity> = []
 
-    init(_ changes: ChangeSet, of fields: [Replaced], in space: PersonalSpace) {
+    init(_ changes: ChangeSet, of fields: [Replaced], in space: PlanReader) {
         var gone: Set<Identity> = []
         for old in fields where old.entity.kind == .task && old.entity.scope != 0 {
             if case .none = space.replica[old.entity] { gone.insert(old.entity.identity) }
@@ -80,18 +80,18 @@ private struct UndoneTasks {
     // MARK: The new space of each task
 
     @inline(never)
-    private func future(_ entity: Entity, _ field: Field, in space: PersonalSpace) -> Value {
+    private func future(_ entity: Entity, _ field: Field, in space: PlanReader) -> Value {
         written[FieldName(entity, field)] ?? space.replica.value(entity, field)
     }
 
     @inline(never)
-    private func isHere(_ entity: Entity, in space: PersonalSpace) -> Bool {
+    private func isHere(_ entity: Entity, in space: PlanReader) -> Bool {
         guard case .text = future(entity, TaskField.title, in: space) else { return false }
         return future(entity, TaskField.deleted, in: space).isAbsent
     }
 
     /// - Returns: the space, and whether the values that the change wrote lead there.
-    private func place(of task: Identity, in space: PersonalSpace) -> (to: UInt32, returns: Bool) {
+    private func place(of task: Identity, in space: PlanReader) -> (to: UInt32, returns: Bool) {
         let own = Entity.task(task)
         let home = space.home(of: task)
         if let named = written[FieldName(own, TaskField.home)]?.integer, let number = UInt32(exactly: named), number != 0 {
@@ -119,7 +119,7 @@ private struct UndoneTasks {
     }
 
     /// The space of the list that a task, in whichever half, will be in.
-    private func spaceAround(_ task: Entity, in space: PersonalSpace) -> UInt32 {
+    private func spaceAround(_ task: Entity, in space: PlanReader) -> UInt32 {
         var root = task
         var seen: Set<Identity> = [task.identity]
         while let above = future(root, TaskField.parent, in: space).identity, seen.insert(above).inserted,
@@ -147,7 +147,7 @@ private struct UndoneTasks {
     }
 
     /// Writes the fields that follow from the moves.
-    func follow(_ toggles: Set<Timestamp>, in space: PersonalSpace, _ changes: ChangeSet, at instant: Instant) {
+    func follow(_ toggles: Set<Timestamp>, in space: PlanReader, _ changes: ChangeSet, at instant: Instant) {
         var lists: [UInt32: Identity] = [:]
         for task in tasks where !staying.contains(task) {
             guard let move = moves[task] else { continue }
@@ -164,10 +164,10 @@ private struct UndoneTasks {
     ///
     /// - Parameter lists: those of spaces that were looked for before.
     private func settle(
-        _ move: PersonalSpace.HomeMove,
+        _ move: PlanReader.HomeMove,
         _ toggles: Set<Timestamp>,
         _ lists: inout [UInt32: Identity],
-        in space: PersonalSpace,
+        in space: PlanReader,
         _ changes: ChangeSet
     ) {
         let (own, shared) = (Entity.task(move.task), Entity(.task, scope: move.to, move.task))
@@ -185,7 +185,7 @@ private struct UndoneTasks {
     }
 
     /// Writes the fields of a task that moves to another space.
-    private func carryOut(_ move: PersonalSpace.HomeMove, in space: PersonalSpace, _ changes: ChangeSet, at instant: Instant) {
+    private func carryOut(_ move: PlanReader.HomeMove, in space: PlanReader, _ changes: ChangeSet, at instant: Instant) {
         let own = Entity.task(move.task)
         guard returning.contains(move.task) else {
             return space.moveFields(of: move, written, changes)

@@ -8,7 +8,7 @@ struct AffectedTasks {
     /// - Parameters:
     ///   - facts: before they are merged.
     ///   - most: nil for more tasks than this.
-    init?(of facts: [Fact], in space: PersonalSpace, atMost most: Int) {
+    init?(of facts: [Fact], in space: PlanReader, atMost most: Int) {
         var tasks: Set<Identity> = []
         // With everything beneath them. That is enough for rings, too: whatever is on one that opens or closes with these facts lies
         // beneath one of the tasks they are about.
@@ -49,7 +49,7 @@ struct AffectedTasks {
     }
 
     /// The tasks that shared dates are of, which their names do not say.
-    private static func tasks(ofShared dates: [Entity], in space: PersonalSpace, _ facts: [Fact]) -> [Identity] {
+    private static func tasks(ofShared dates: [Entity], in space: PlanReader, _ facts: [Fact]) -> [Identity] {
         guard !dates.isEmpty else { return [] }
         var tasks: [Identity] = []
         for date in dates {
@@ -63,7 +63,7 @@ struct AffectedTasks {
 
     /// These days, and those that may be the current one before or after them: the day that was current, one of these, or, when a start is
     /// undone, the newest earlier day. Tasks planned for any of them may move between today and the backlog.
-    private static func affected(_ days: [UInt32], in space: PersonalSpace) -> [DayKey] {
+    private static func affected(_ days: [UInt32], in space: PlanReader) -> [DayKey] {
         var affected: [DayKey] = []
         for (place, day) in days.enumerated() where place == 0 || days[place - 1] != day {
             affected.append(DayKey(rawValue: day))

@@ -17,7 +17,7 @@ struct DeletionFields {
     }
 }
 
-extension PersonalSpace {
+extension PlanReader {
     /// Whether anything can be seen of an entity.
     func isHere(_ entity: Entity) -> Bool {
         guard let record = replica[entity] else { return false }

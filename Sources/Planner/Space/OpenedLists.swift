@@ -5,7 +5,7 @@ public import Facts
 ///
 /// No page looks at all tasks for it. The changes since the page was opened say which tasks were ticked, and where they were until then.
 public struct OpenedLists {
-    private let space: PersonalSpace
+    private let space: PlanReader
     private let instant: Instant
     /// When the page was opened, in milliseconds since 1970.
     public let openedAt: Int64
@@ -20,7 +20,7 @@ public struct OpenedLists {
     /// Reads the ticked tasks.
     ///
     /// - Parameter openedAt: when the page was opened, in milliseconds since 1970.
-    public init(in space: PersonalSpace, at instant: Instant, openedAt: Int64) {
+    public init(in space: PlanReader, at instant: Instant, openedAt: Int64) {
         self.space = space
         self.instant = instant
         self.openedAt = openedAt
@@ -141,7 +141,7 @@ private struct Tick {
     let replaced: [Replaced]
 
     /// Where the task was in one of the lists; nil if it was in none.
-    func bucket(of task: TaskEntry, in space: PersonalSpace) -> TaskBucket? {
+    func bucket(of task: TaskEntry, in space: PlanReader) -> TaskBucket? {
         if space.isShelved(task) { return nil }
         if let today = space.currentDay, wasPlanned(for: today, in: space) { return nil }
         if let day = planned(in: space) {
@@ -152,7 +152,7 @@ private struct Tick {
     }
 
     /// Whether the task was out of sight.
-    func wasHidden(at instant: Instant, in space: PersonalSpace) -> Bool {
+    func wasHidden(at instant: Instant, in space: PlanReader) -> Bool {
         for field in [TaskField.start, TaskField.snoozedDate] {
             let date = former(.task(task), field, in: space).integer
             if field == TaskField.start, date == former(.task(task), TaskField.shownStart, in: space).integer { continue }
@@ -164,21 +164,21 @@ private struct Tick {
     }
 
     /// The newest day that the task was planned for.
-    func planned(in space: PersonalSpace) -> DayKey? {
+    func planned(in space: PlanReader) -> DayKey? {
         let planned = former(.task(task), TaskField.planned, in: space).integer
         return planned.map { DayKey(rawValue: UInt32(clamping: $0)) }
     }
 
     /// The date that the task was due on.
-    func due(in space: PersonalSpace) -> LocalDate? {
+    func due(in space: PlanReader) -> LocalDate? {
         former(.task(task), TaskField.due, in: space).integer.map { LocalDate(stored: $0) }
     }
 
-    private func wasPlanned(for day: DayKey, in space: PersonalSpace) -> Bool {
+    private func wasPlanned(for day: DayKey, in space: PlanReader) -> Bool {
         former(.plan(day, task), PlanField.state, in: space).integer == PlanState.planned
     }
 
-    private func former(_ entity: Entity, _ field: Field, in space: PersonalSpace) -> Value {
+    private func former(_ entity: Entity, _ field: Field, in space: PlanReader) -> Value {
         let entity = space.placed(entity, field)
         let index = partitionPoint(replaced.count) { index in
             let other = replaced[index]
@@ -191,7 +191,7 @@ private struct Tick {
     }
 }
 
-extension PersonalSpace {
+extension PlanReader {
     /// The ticks since then that are in effect, the newest first; none from before the current day: a new day opens every list again.
     fileprivate func ticks(since openedAt: Int64, at instant: Instant) -> [Tick] {
         let started = currentDay.flatMap { self.started($0) } ?? 0

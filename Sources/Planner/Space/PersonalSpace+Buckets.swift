@@ -1,6 +1,6 @@
 public import Facts
 
-extension PersonalSpace {
+extension PlanReader {
     /// Where a task is.
     public func bucket(of task: TaskEntry) -> TaskBucket {
         if let today = currentDay, let plan = plan(task.identity, on: today) {
@@ -65,7 +65,7 @@ extension PersonalSpace {
     }
 }
 
-extension PersonalSpace {
+extension PlanReader {
     /// Whether nothing was ever written here: a first visit.
     public var isNew: Bool {
         currentDay == nil && replica.entity(below: Entity(.day, .only)) == nil

@@ -27,7 +27,7 @@ extension TaskBucket {
     }
 }
 
-extension PersonalSpace {
+extension PlanReader {
     /// Whether a task can go into today's list as it is: it waits, and it was costed.
     public func canGoIntoToday(_ task: TaskEntry) -> Bool {
         task.cost != nil && bucket(of: task).waits

@@ -88,7 +88,7 @@ struct TaskLists {
     // MARK: Keeping in step
 
     /// Takes a task out of every list that it is in by its present values.
-    mutating func remove(_ task: Identity, in space: PersonalSpace) {
+    mutating func remove(_ task: Identity, in space: PlanReader) {
         guard let entry = space.task(task) else { return }
         for key in Self.memberships(of: entry, in: space) {
             withMembers(of: key) { members in
@@ -100,7 +100,7 @@ struct TaskLists {
 
     /// Puts a task into every list that it belongs in by its present values.
     @inline(never)
-    mutating func insert(_ task: Identity, in space: PersonalSpace) {
+    mutating func insert(_ task: Identity, in space: PlanReader) {
         guard let entry = space.task(task) else { return }
         for key in Self.memberships(of: entry, in: space) {
             withMembers(of: key) { members in
@@ -111,7 +111,7 @@ struct TaskLists {
         }
     }
 
-    private static func memberships(of entry: TaskEntry, in space: PersonalSpace) -> [Key] {
+    private static func memberships(of entry: TaskEntry, in space: PlanReader) -> [Key] {
         var keys: [Key] = []
         if let parent = entry.writtenParent { keys.append(.steps(parent)) }
         if let list = entry.writtenList, space.parent(of: entry) == nil { keys.append(.filed(list)) }
@@ -138,7 +138,7 @@ struct TaskLists {
     ///
     /// Never inlined: inlined into `withMembers`, it makes Swift 6.3's optimiser crash.
     @inline(never)
-    private static func index(of entry: TaskEntry, in members: [Identity], _ key: Key, _ space: PersonalSpace) -> Int {
+    private static func index(of entry: TaskEntry, in members: [Identity], _ key: Key, _ space: PlanReader) -> Int {
         switch key {
         case .fixed(.dated), .fixed(.doneDated):
             return partitionPoint(members.count) { space.task(members[$0])?.isDue(before: entry) ?? false }
@@ -215,7 +215,7 @@ extension TaskLists {
     }
 
     /// Builds the lists by looking at every task once, and sorts each list once: for a snapshot that came without them, and for many facts.
-    init(scanning space: PersonalSpace) {
+    init(scanning space: PlanReader) {
         self.init()
         for identity in space.everyTask {
             guard let entry = space.task(identity) else { continue }
@@ -227,7 +227,7 @@ extension TaskLists {
         for entity in owners { sort(entity.kind == .list ? .filed(entity.identity) : .steps(entity.identity), in: space) }
     }
 
-    private mutating func sort(_ key: Key, in space: PersonalSpace) {
+    private mutating func sort(_ key: Key, in space: PlanReader) {
         withMembers(of: key) { members in
             guard members.count > 1 else { return }
             members = Self.sorted(members, key, space)
@@ -236,7 +236,7 @@ extension TaskLists {
 
     /// The members of a list as ``index(of:in:_:_:)`` would place them one by one.
     @inline(never)
-    private static func sorted(_ members: [Identity], _ key: Key, _ space: PersonalSpace) -> [Identity] {
+    private static func sorted(_ members: [Identity], _ key: Key, _ space: PlanReader) -> [Identity] {
         // The sort key is read once for each, not once for each comparison.
         switch key {
         case .fixed(.dated), .fixed(.doneDated), .fixed(.starting):

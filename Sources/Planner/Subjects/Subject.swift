@@ -27,7 +27,7 @@ public final class Subject: Equatable, Sendable {
     }
 }
 
-extension PersonalSpace {
+extension PlanReader {
     private var subjectIndex: SubjectIndex {
         if let known = cache.subjects { return known }
         let index = SubjectIndex(in: replica) { self.isHere($0) }

@@ -13,11 +13,6 @@ extension PersonalSpace {
         return try commit(changes, from: origin)
     }
 
-    private func begin(_ subject: Identity, _ name: String, _ colour: Colour, _ changes: ChangeSet) {
-        changes.set(.subject(subject), SubjectField.name, name)
-        changes.set(.subject(subject), SubjectField.colour, colour.rawValue)
-    }
-
     /// Renames a subject or gives it another colour.
     ///
     /// - Throws: ``Fault/noSuchSubject``, ``Fault/nameMissing``, ``Fault/nameTaken(_:)``.
@@ -77,9 +72,16 @@ extension PersonalSpace {
             return identity
         }
     }
+}
+
+extension PlanReader {
+    fileprivate func begin(_ subject: Identity, _ name: String, _ colour: Colour, _ changes: ChangeSet) {
+        changes.set(.subject(subject), SubjectField.name, name)
+        changes.set(.subject(subject), SubjectField.colour, colour.rawValue)
+    }
 
     /// An identity whose tasks lie beside no other subject's.
-    private func unused(_ wanted: Identity) -> Identity {
+    fileprivate func unused(_ wanted: Identity) -> Identity {
         var taken: Set<UInt32> = []
         for subject in everySubject where subject != wanted { taken.insert(Subject.scope(of: subject)) }
         var identity = wanted

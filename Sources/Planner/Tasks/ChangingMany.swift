@@ -80,6 +80,26 @@ extension PersonalSpace {
         }
     }
 
+    /// Deletes many tasks, each with its steps.
+    ///
+    /// - Throws: ``Fault/nothingChosen``, ``Fault/noSuchTask``.
+    func deleteTasks(_ identities: [Identity], from origin: CommandOrigin) throws(Fault) -> CommandResult {
+        guard !identities.isEmpty else { throw .nothingChosen }
+        let changes = ChangeSet(.deletedTask)
+        changes.count = 0
+        var gone: Set<Identity> = []
+        for identity in identities.withoutRepeats {
+            guard let task = task(identity) else { throw .noSuchTask }
+            for one in subtree(of: identity, except: &gone) where hasTask(one) {
+                changes.set(.task(one), TaskField.deleted, origin.instant.time)
+            }
+            changes.name(task)
+        }
+        return try commit(changes, from: origin)
+    }
+}
+
+extension PlanReader {
     /// Gives a task another date, or takes it away with all that hangs on it.
     func redate(_ task: TaskEntry, _ date: LocalDate?, _ changes: ChangeSet) {
         let entity = Entity.task(task.identity)
@@ -105,28 +125,10 @@ extension PersonalSpace {
     }
 
     /// A step that is put into a list stands on its own from then on.
-    private func file(_ task: TaskEntry, in list: Identity?, _ changes: ChangeSet) {
+    fileprivate func file(_ task: TaskEntry, in list: Identity?, _ changes: ChangeSet) {
         leaveCycle(task, changes)
         changes.set(.task(task.identity), TaskField.list, list.map { Value($0) } ?? .absent)
         changes.clear(.task(task.identity), TaskField.parent)
-    }
-
-    /// Deletes many tasks, each with its steps.
-    ///
-    /// - Throws: ``Fault/nothingChosen``, ``Fault/noSuchTask``.
-    func deleteTasks(_ identities: [Identity], from origin: CommandOrigin) throws(Fault) -> CommandResult {
-        guard !identities.isEmpty else { throw .nothingChosen }
-        let changes = ChangeSet(.deletedTask)
-        changes.count = 0
-        var gone: Set<Identity> = []
-        for identity in identities.withoutRepeats {
-            guard let task = task(identity) else { throw .noSuchTask }
-            for one in subtree(of: identity, except: &gone) where hasTask(one) {
-                changes.set(.task(one), TaskField.deleted, origin.instant.time)
-            }
-            changes.name(task)
-        }
-        return try commit(changes, from: origin)
     }
 }
 

@@ -33,7 +33,9 @@ extension PersonalSpace {
         }
         return changes.writes.isEmpty ? .nothing : try commit(changes, from: origin)
     }
+}
 
+extension PlanReader {
     /// Where a task stands among its siblings, from 1, and how many they are.
     public func rank(of identity: Identity, at instant: Instant) -> (rank: Int, of: Int)? {
         guard let task = task(identity) else { return nil }
@@ -41,7 +43,7 @@ extension PersonalSpace {
         return siblings.firstIndex(of: identity).map { (rank: $0 + 1, of: siblings.count) }
     }
 
-    private func siblings(of task: TaskEntry, within place: Identity?, at instant: Instant) -> [Identity] {
+    fileprivate func siblings(of task: TaskEntry, within place: Identity?, at instant: Instant) -> [Identity] {
         var above = place ?? (task.category == nil ? parent(of: task) : nil)
         if let place, let list = list(place) {
             above = parent(of: task)
@@ -69,7 +71,7 @@ extension PersonalSpace {
     }
 }
 
-extension PersonalSpace {
+extension PlanReader {
     /// The tasks that are shown together with a task: hidden ones are shown apart, if at all.
     private func inSight(like task: TaskEntry, _ members: [Identity], at instant: Instant) -> [Identity] {
         let hidden = hidden(at: instant)

@@ -25,7 +25,9 @@ extension PersonalSpace {
         changes.set(.task(identity), TaskField.order, keyBelowLast(in: lists.members(.steps(parent))).text)
         return try commit(changes, from: origin)
     }
+}
 
+extension PlanReader {
     /// Takes a task out of the ring it lies on. Whatever opens the ring is shown as one that stands on its own, and must go on to do
     /// so: as it was written, it hangs on the task that leaves.
     func leaveCycle(_ task: TaskEntry, _ changes: ChangeSet) {
@@ -34,7 +36,7 @@ extension PersonalSpace {
     }
 
     /// How many levels a task and its steps are.
-    private func height(of task: Identity) -> Int {
+    fileprivate func height(of task: Identity) -> Int {
         var height = 0
         var level = [task]
         var seen: Set<Identity> = []

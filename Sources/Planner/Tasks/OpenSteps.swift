@@ -25,7 +25,7 @@ final class OpenSteps {
     }
 
     /// The open steps of a task. Calls itself for each level, of which there are at most ``TaskPlace/furthest``.
-    func beneath(_ task: Identity, in space: PersonalSpace) -> Found {
+    func beneath(_ task: Identity, in space: PlanReader) -> Found {
         if let known = found[task] { return known }
         var count = 0
         var next: TaskEntry?

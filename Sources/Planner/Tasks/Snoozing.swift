@@ -51,7 +51,7 @@ extension TaskEntry {
     }
 }
 
-extension PersonalSpace {
+extension PlanReader {
     /// Whether a task is out of sight: not begun yet, or snoozed.
     public func isHidden(_ task: TaskEntry, at instant: Instant) -> Bool {
         if let date = task.inSightFrom, instant.date < date { return true }
@@ -68,6 +68,22 @@ extension PersonalSpace {
         return hidden
     }
 
+    /// Takes a task that is hidden until a date ahead out of today's list, and off a day to come that begins before that date.
+    func leaveDays(before date: LocalDate, _ task: TaskEntry, _ changes: ChangeSet) {
+        leaveToday(task, changes)
+        if let intended = intendedDate(of: task.identity), intended < date {
+            changes.clear(.dismissal(task.identity), DismissalField.intended)
+        }
+    }
+
+    /// Ends the snooze of a task that the person wants on a date before the one that it is snoozed until. A snooze for hours goes on.
+    func endSnooze(of task: Identity, wantedOn date: LocalDate, _ changes: ChangeSet) {
+        let end = replica.value(.task(task), TaskField.snoozedDate).integer
+        if let end, date < LocalDate(stored: end) { changes.endSnooze(of: task) }
+    }
+}
+
+extension PersonalSpace {
     /// Puts tasks out of sight for a time. Those in today's list go back to where they came from, unless it is for later today; those
     /// meant for a day before they are in sight again are no longer meant for it. A task that is done stays as it is: it was done
     /// elsewhere while the answer to its reminder was on the way.
@@ -107,14 +123,6 @@ extension PersonalSpace {
         return try commit(changes, from: origin)
     }
 
-    /// Takes a task that is hidden until a date ahead out of today's list, and off a day to come that begins before that date.
-    func leaveDays(before date: LocalDate, _ task: TaskEntry, _ changes: ChangeSet) {
-        leaveToday(task, changes)
-        if let intended = intendedDate(of: task.identity), intended < date {
-            changes.clear(.dismissal(task.identity), DismissalField.intended)
-        }
-    }
-
     /// Brings a task back into sight at once.
     ///
     /// - Throws: ``Fault/noSuchTask``.
@@ -132,12 +140,6 @@ extension PersonalSpace {
             }
         }
         return try commit(changes, from: origin)
-    }
-
-    /// Ends the snooze of a task that the person wants on a date before the one that it is snoozed until. A snooze for hours goes on.
-    func endSnooze(of task: Identity, wantedOn date: LocalDate, _ changes: ChangeSet) {
-        let end = replica.value(.task(task), TaskField.snoozedDate).integer
-        if let end, date < LocalDate(stored: end) { changes.endSnooze(of: task) }
     }
 }
 

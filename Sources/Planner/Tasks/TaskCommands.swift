@@ -95,13 +95,6 @@ extension PersonalSpace {
         return try commit(changes, from: origin)
     }
 
-    /// Whether the present value of a field is what somebody chose: not the date that followed when another was done.
-    private func isChosen(_ field: Field, of task: TaskEntry) -> Bool {
-        guard field == TaskField.due, let written = entry(.task(task.identity), field) else { return true }
-        guard written.value.integer == task.due.map({ Int64($0.number) }) else { return false }
-        return !isWrittenByRepeating(written.timestamp, home: home(of: task.identity))
-    }
-
     /// Puts the changed fields of a task into a command, and what follows from them.
     func writeEdit(
         of old: TaskEntry,
@@ -148,6 +141,15 @@ extension PersonalSpace {
         for task in subtree(of: identity) where hasTask(task) {
             changes.set(.task(task), TaskField.deleted, origin.instant.time)
         }
+    }
+}
+
+extension PlanReader {
+    /// Whether the present value of a field is what somebody chose: not the date that followed when another was done.
+    fileprivate func isChosen(_ field: Field, of task: TaskEntry) -> Bool {
+        guard field == TaskField.due, let written = entry(.task(task.identity), field) else { return true }
+        guard written.value.integer == task.due.map({ Int64($0.number) }) else { return false }
+        return !isWrittenByRepeating(written.timestamp, home: home(of: task.identity))
     }
 
     /// A place above everything in a list.

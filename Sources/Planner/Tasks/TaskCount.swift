@@ -1,4 +1,4 @@
-extension PersonalSpace {
+extension PlanReader {
     /// How many tasks there are, done or not, those of templates included.
     public var taskCount: Int {
         var count = 0

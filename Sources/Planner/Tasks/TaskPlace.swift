@@ -53,7 +53,7 @@ final class TaskPlace {
     }
 }
 
-extension PersonalSpace {
+extension PlanReader {
     /// The place of a task that has facts.
     func place(of task: Identity) -> TaskPlace {
         if let known = cache.places[task] { return known }

@@ -154,7 +154,7 @@ private struct Mark: Equatable {
 
 extension TaskDraft {
     /// The present values of a task.
-    public init(_ task: TaskEntry, in space: PersonalSpace) {
+    public init(_ task: TaskEntry, in space: PlanReader) {
         var details = TaskDetails()
         details.priority = task.priority
         details.start = task.start

@@ -5,7 +5,7 @@ public import Facts
 /// A step names its task. Two devices apart can so make a ring (this a step of that, that a step of this); a ring is opened at
 /// its member with the smallest identity, which then stands on its own: the same everywhere, and nothing is out of reach
 /// (``TaskPlace``).
-extension PersonalSpace {
+extension PlanReader {
     /// The task that this one is a step of; nil for one that stands on its own, or whose task was deleted.
     public func parent(of task: TaskEntry) -> Identity? {
         placeAmongSteps(task)?.above?.task

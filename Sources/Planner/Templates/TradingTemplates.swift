@@ -1,6 +1,6 @@
 public import Facts
 
-extension PersonalSpace {
+extension PlanReader {
     /// The template that would be sent if a list or template were published; nil if there is no such list.
     ///
     /// - Parameter withCosts: whether usual costs and minutes go along.
@@ -18,7 +18,9 @@ extension PersonalSpace {
         }
         return traded
     }
+}
 
+extension PersonalSpace {
     /// Makes a list from a template that somebody else published.
     ///
     /// - Throws: ``Fault/nameMissing``, ``Fault/titleMissing`` if there is nothing in it.

@@ -1,11 +1,13 @@
 import Facts
 
-extension PersonalSpace {
+extension PlanReader {
     /// Whether a tip was put away.
     public func isPutAway(_ tip: Tip) -> Bool {
         !replica.value(.tip(tip.slug), TipField.dismissed).isAbsent
     }
+}
 
+extension PersonalSpace {
     /// Puts a tip away, or takes it out again.
     func setTipHidden(_ tip: Tip, _ isPutAway: Bool, from origin: CommandOrigin) throws(Fault) -> CommandResult {
         guard isPutAway != self.isPutAway(tip) else { return .nothing }

@@ -66,7 +66,7 @@ public struct EarlierVersion: Equatable, Sendable {
     }
 }
 
-extension PersonalSpace {
+extension PlanReader {
     /// The earlier versions of a task's note, the newest first.
     public func earlierVersions(ofTask identity: Identity) -> [EarlierVersion] { earlierVersions(of: .task(identity)) }
 

@@ -1,6 +1,6 @@
 import Facts
 
-extension PersonalSpace {
+extension PlanReader {
     /// The facts that keep the lost values which no change has replaced knowingly.
     func versions(of lost: [LostValue], _ arrived: [Entity], _ timestamp: Timestamp) -> [Fact] {
         guard !lost.isEmpty else { return [] }
@@ -78,7 +78,7 @@ extension PersonalSpace {
     }
 }
 
-extension PersonalSpace {
+extension PlanReader {
     /// The versions that a change made itself of what it replaced: it does not put them away, though undoing it and doing it again makes them
     /// later than the change.
     private static func versions(in replaced: [Replaced]) -> Set<Entity> {

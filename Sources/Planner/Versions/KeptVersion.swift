@@ -51,7 +51,7 @@ struct KeptVersion {
     }
 }
 
-extension PersonalSpace {
+extension PlanReader {
     /// The versions of a part of a task that were not put away, in no particular order.
     func keptVersions(of task: Identity, _ part: VersionPart? = nil) -> [KeptVersion] {
         let scope = EarlierVersion.entity(task).scope

@@ -2,7 +2,7 @@ import Facts
 
 /// What the writer of a title or date in a shared list had read of others: the changes of other members do not reach a device, so this is
 /// how it tells whether they wrote over a value knowingly.
-extension PersonalSpace {
+extension PlanReader {
     /// The facts that go into shared spaces with these writes: the timestamp of the newest value of another device that this one knows.
     func readBefore(_ writes: [ChangeSet.Write], _ timestamp: Timestamp) -> [Fact] {
         guard !spaces.isEmpty else { return [] }

@@ -41,8 +41,10 @@ extension PersonalSpace {
         changes.set(EarlierVersion.entity(identity), EarlierField.putAway, origin.instant.time)
         return try commit(changes, from: origin)
     }
+}
 
-    private func versionHere(_ identity: Identity) throws(Fault) -> (EarlierVersion, Field) {
+extension PlanReader {
+    fileprivate func versionHere(_ identity: Identity) throws(Fault) -> (EarlierVersion, Field) {
         guard let version = earlierVersion(identity), let field = EarlierVersion.field(of: version.owner.kind),
             isHere(version.owner)
         else { throw .noSuchVersion }

@@ -19,7 +19,7 @@ public final class VersionOffer: Sendable {
     }
 }
 
-extension PersonalSpace {
+extension PlanReader {
     /// The offers of a task, one of each part at most: where several values were lost, the one that was written last, until it is settled.
     ///
     /// They follow from the facts alone, so that all devices of a person offer the same. Who may only view a shared list cannot choose.

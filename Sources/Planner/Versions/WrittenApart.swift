@@ -1,7 +1,7 @@
 import Facts
 
 /// Which lost titles and dates are told: those that a person chose, and that another device wrote over without knowing of them.
-extension PersonalSpace {
+extension PlanReader {
     /// So many values of one part of a task are kept at once.
     private static let mostKept = 10
 
