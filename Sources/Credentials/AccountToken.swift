@@ -8,8 +8,8 @@ public struct AccountToken<Use: TokenUse>: Sendable, CustomStringConvertible {
     /// Known only to the holder of the token; the store keeps its digest.
     public let secret: SecretToken
 
-    /// How many letters one has: 48 bytes are 64 letters, with no bits left over.
-    public static var letters: Int { 64 }
+    /// How many characters one has: 48 bytes are 64 of them, with no bits left over.
+    public static var length: Int { 64 }
     private static var accountLength: Int { 16 }
 
     /// A new token for an account; nil if that is not 16 bytes.
@@ -19,9 +19,9 @@ public struct AccountToken<Use: TokenUse>: Sendable, CustomStringConvertible {
         self.secret = secret
     }
 
-    /// Reads a token that was shown: ``letters`` of base64url, in the one spelling that ``text`` has. Nil for anything else.
+    /// Reads a token that was shown: ``length`` characters of base64url, in the one spelling that ``text`` has. Nil for anything else.
     public init?(_ text: String) {
-        guard text.utf8.count == Self.letters, !text.utf8.contains(where: { Self.isOfOtherAlphabet($0) }) else { return nil }
+        guard text.utf8.count == Self.length, !text.utf8.contains(where: { Self.isOfOtherAlphabet($0) }) else { return nil }
         guard
             let bytes = Base64.decoded(text),
             let secret = SecretToken(bytes.dropFirst(Self.accountLength))

@@ -1,8 +1,8 @@
 /// Bytes as text that a form carries unchanged (RFC 4648).
 public enum Base64 {
-    private static let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
+    private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
 
-    /// Four letters for three bytes, in the alphabet that no form and no address changes (§5), without padding.
+    /// Four alphabet for three bytes, in the alphabet that no form and no address changes (§5), without padding.
     public static func encoded(_ bytes: [UInt8]) -> String {
         var text: [UInt8] = []
         text.reserveCapacity(bytes.count / 3 * 4 + 4)
@@ -13,10 +13,10 @@ public enum Base64 {
             count += 8
             while count >= 6 {
                 count -= 6
-                text.append(letters[Int(bits >> UInt32(count) & 63)])
+                text.append(alphabet[Int(bits >> UInt32(count) & 63)])
             }
         }
-        if count > 0 { text.append(letters[Int(bits << UInt32(6 - count) & 63)]) }
+        if count > 0 { text.append(alphabet[Int(bits << UInt32(6 - count) & 63)]) }
         return String(decoding: text, as: UTF8.self)
     }
 

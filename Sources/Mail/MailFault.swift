@@ -58,13 +58,13 @@ public enum MailFault: Error, Equatable, CustomStringConvertible {
         case .notSignedIn:
             "The mail server does not take the user name and password that it was given."
         case .badAddress(let code):
-            "The mail server does not take letters to this address (\(code))."
+            "The mail server does not take e-mails to this address (\(code))."
         case .refused(let code):
-            "The mail server did not take the letter (\(code))."
+            "The mail server did not take the e-mail (\(code))."
         case .tooLate:
             "The mail server did not answer in time."
         case .busy:
-            "Too many letters wait to be sent just now."
+            "Too many e-mails wait to be sent just now."
         case .noTransport:
             "libcurl could not be started."
         }

@@ -7,12 +7,12 @@ struct MailTransfer: Sendable {
     let server: MailServer
     let sender: MailSender
     let recipient: EmailAddress
-    let letter: [UInt8]
+    let message: [UInt8]
     let patience: Mailer.Patience
 
     /// The state that libcurl's callbacks read and write.
     private struct Progress {
-        let letter: [UInt8]
+        let message: [UInt8]
         var sent = 0
         /// The last thing said to the server was to whom the email goes.
         var isNamingRecipient = false
@@ -23,7 +23,7 @@ struct MailTransfer: Sendable {
         defer { curl_easy_cleanup(handle) }
         guard let recipients = curl_slist_append(nil, recipient.text) else { throw .noTransport }
         defer { curl_slist_free_all(recipients) }
-        var progress = Progress(letter: letter)
+        var progress = Progress(message: message)
         var reason = [CChar](repeating: 0, count: Int(CURL_ERROR_SIZE))
         let (result, code) = withUnsafeMutablePointer(to: &progress) { progress in
             reason.withUnsafeMutableBufferPointer { reason in
@@ -91,7 +91,7 @@ struct MailTransfer: Sendable {
         count,
         progress in
         guard let room, let progress = progress?.assumingMemoryBound(to: Progress.self) else { return 0 }
-        let piece = progress.pointee.letter.dropFirst(progress.pointee.sent).prefix(size * count)
+        let piece = progress.pointee.message.dropFirst(progress.pointee.sent).prefix(size * count)
         UnsafeMutableRawBufferPointer(start: room, count: size * count).copyBytes(from: piece)
         progress.pointee.sent += piece.count
         return piece.count

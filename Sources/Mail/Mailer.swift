@@ -44,7 +44,7 @@ public struct Mailer: Sendable {
             server: server,
             sender: sender,
             recipient: message.recipient,
-            letter: bytes,
+            message: bytes,
             patience: patience
         )
         let result: Result<Void, MailFault>

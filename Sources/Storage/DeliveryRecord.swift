@@ -15,7 +15,7 @@ public struct DeliveryRecordName: Equatable, Sendable {
 /// A line of the log: a reminder, its device, and the result.
 public struct DeliveryRecord: Equatable, Sendable {
     /// Lines are kept so long, in milliseconds: 30 days.
-    public static let life: Int64 = 30 * 86_400_000
+    public static let retention: Int64 = 30 * 86_400_000
     /// And so many of an account.
     public static let most = 500
 

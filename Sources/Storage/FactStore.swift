@@ -39,7 +39,7 @@ public protocol FactStore: Sendable {
     func drop(_ kind: EntityKind, scopes: Range<UInt32>, from space: SpaceID) async throws(StoreFault)
 
     /// Moves back stored timestamps that are further ahead of a clock than any may be (``FactCheck/mostAhead``), in the spaces of an account: its own,
-    /// and the lists that it shares. They come right after `now`, in their order. A space where that happened begins another life, and
+    /// and the lists that it shares. They come right after `now`, in their order. A space where that happened begins another epoch, and
     /// so do the own spaces of all members: their devices read it again, and tell what they have.
     ///
     /// Facts get there by a clock that was wrong for a while. Nobody could write over them: what is written after them is ahead, too.

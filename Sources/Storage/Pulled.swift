@@ -2,7 +2,7 @@ public import Facts
 
 /// The result of a pull.
 public struct Pulled: Equatable, Sendable {
-    /// Which life of the space this is.
+    /// Which epoch of the space this is.
     public var epoch: UInt64
     /// The facts, in the order in which they arrived.
     public var facts: [Fact]

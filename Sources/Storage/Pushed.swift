@@ -2,7 +2,7 @@ public import Facts
 
 /// The result of a push.
 public struct Pushed: Equatable, Sendable {
-    /// Which life of the space this is; another one after it was brought back from a backup.
+    /// Which epoch of the space this is; another one after it was brought back from a backup.
     public var epoch: UInt64
     /// Where the order of arrival stood before this push.
     public var before: Int64

@@ -62,7 +62,7 @@ extension AccountRecord {
 
     /// An answer was kept.
     mutating func take(_ answer: ReceivedAnswer, page: [[UInt8]], correction: [UInt8], round: [UInt8], now: Int64) {
-        let isAnotherLife = isAnotherLife(answer)
+        let hasOtherEpoch = hasOtherEpoch(answer)
         self[.lost] = lostLists(after: answer)
         copy([.email, .epoch, .cursor, .position, .spaces, .invitations], from: answer.record)
         self[.correction] = correction
@@ -71,7 +71,7 @@ extension AccountRecord {
         set(.refused, number(.refused) + Int64(answer.refused.lasting.count / RefusedFacts.width))
         self[.round] = round
         if arrives(with: answer) { set(.arriving, 0) }
-        if isAnotherLife {
+        if hasOtherEpoch {
             // The server was restored: it is told again what the account had since.
             sendAgain()
         } else if !answer.isFull {

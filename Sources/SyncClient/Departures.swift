@@ -23,7 +23,7 @@ struct Departures: Sendable {
 
 extension AccountRecord {
     /// Whether the server's store was restored from a backup since it last answered.
-    func isAnotherLife(_ answer: ReceivedAnswer) -> Bool {
+    func hasOtherEpoch(_ answer: ReceivedAnswer) -> Bool {
         self[.epoch] != answer.record[.epoch]
     }
 
@@ -33,7 +33,7 @@ extension AccountRecord {
     func departures(after answer: ReceivedAnswer) -> Departures {
         var departures = Departures()
         let (spaces, given) = (spaces, answer.record.spaces)
-        let isAnotherLife = isAnotherLife(answer)
+        let hasOtherEpoch = hasOtherEpoch(answer)
         for row in 0..<spaces.count {
             let number = spaces.number(row)
             let isOwn = spaces.role(row) == SpaceRows.own
@@ -42,7 +42,7 @@ extension AccountRecord {
             if role > 0 {
                 guard answer.refused.unsharedSpaces.contains(number) else { continue }
                 ending = role < SpaceRows.edit ? .ended : .readAgain
-            } else if isAnotherLife {
+            } else if hasOtherEpoch {
                 if isOwn { continue }
                 ending = .unsure
             } else {
@@ -62,7 +62,7 @@ extension AccountRecord {
     func lostLists(after answer: ReceivedAnswer) -> [UInt8] {
         var numbers = CBORItem.elements(self[.lost])
         let (spaces, given) = (spaces, answer.record.spaces)
-        if isAnotherLife(answer) {
+        if hasOtherEpoch(answer) {
             for row in 0..<spaces.count where spaces.role(row) == SpaceRows.own { numbers.append(spaces.item(row, 0)) }
         }
         var missing = CBORRow()

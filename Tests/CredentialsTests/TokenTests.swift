@@ -41,7 +41,7 @@ struct TokenTests {
         for _ in 0..<1000 {
             let account = random.bytes(16)
             let token = try Self.session(for: account)
-            #expect(token.text.utf8.count == SessionToken.letters)
+            #expect(token.text.utf8.count == SessionToken.length)
             let read = try #require(SessionToken(token.text))
             #expect(read.account == account)
             #expect(read.secret.digest == token.secret.digest)

@@ -140,7 +140,7 @@ struct MailerTests {
         #expect(!server.lines.contains { $0.hasPrefix("AUTH") || $0.hasPrefix("MAIL") })
     }
 
-    @Test func `as many letters wait as may wait`() async throws {
+    @Test func `as many e-mails wait as may wait`() async throws {
         let server = try SMTPServer()
         defer { server.stop() }
         let full = Mailer(server: try MailServer(url: "smtp://127.0.0.1:\(server.port)"), sender: sender, limit: 0)

@@ -11,13 +11,13 @@ struct LookCookieTests {
     func reads() throws {
         let usual = try #require(LookCookie.read("system......."))
         #expect(
-            usual.theme == .system && usual.font == .system && usual.accent == nil && usual.letters == TextSettings()
+            usual.theme == .system && usual.font == .system && usual.accent == nil && usual.text == TextSettings()
                 && !usual.isStill
         )
         let chosen = try #require(LookCookie.read("low-glare.4.opendyslexic.175.6.32.225.none"))
         #expect(chosen.theme == .lowGlare && chosen.accent == .rose && chosen.font == .openDyslexic && chosen.isStill)
-        #expect(chosen.letters.size == 175 && chosen.letters.spacing == 6)
-        #expect(chosen.letters.wordSpacing == 32 && chosen.letters.lineHeight == 225)
+        #expect(chosen.text.size == 175 && chosen.text.spacing == 6)
+        #expect(chosen.text.wordSpacing == 32 && chosen.text.lineHeight == 225)
     }
 
     @Test(

@@ -2,7 +2,7 @@
 public struct SpaceCursor: Equatable, Sendable {
     /// Which space: the scope of everything in it.
     public var number: UInt32
-    /// Which life of it the device knows.
+    /// Which epoch of it the device knows.
     public var epoch: UInt64
     /// The place in its order of arrival up to which the device has everything.
     public var cursor: UInt64
@@ -24,7 +24,7 @@ public struct SpaceNews: Equatable, Sendable {
     public var number: UInt32
     /// The account's role there, among ``roles``.
     public var role: UInt64
-    /// Which life of it this is.
+    /// Which epoch of it this is.
     public var epoch: UInt64
     /// The place up to which the device has everything, once it has taken this.
     public var cursor: UInt64

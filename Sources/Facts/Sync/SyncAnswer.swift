@@ -40,7 +40,7 @@ public struct SyncAnswer: Equatable, Sendable {
     public var account: Identity
     /// The account's e-mail address.
     public var email: String
-    /// Which life of the plan it is: another one where the server's store was brought back from a backup.
+    /// Which epoch of the plan it is: another one where the server's store was brought back from a backup.
     public var epoch: UInt64
     /// The place in the order of arrival up to which the device has everything, once it has taken this.
     public var cursor: UInt64

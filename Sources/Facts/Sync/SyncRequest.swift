@@ -30,7 +30,7 @@ public struct SyncRequest: Equatable, Sendable {
     public var version: Version
     /// Whose plan the device holds; nil before it knows.
     public var account: Identity?
-    /// Which life of that plan the device knows; nil before it knows.
+    /// Which epoch of that plan the device knows; nil before it knows.
     public var epoch: UInt64?
     /// The place in the order of arrival up to which the device has everything; 0 before the first pull.
     public var cursor: UInt64
@@ -136,7 +136,7 @@ extension CBORReader {
         null() ? nil : try identity()
     }
 
-    /// Eight bytes: a life's number means nothing, and JavaScript has no whole numbers of that length.
+    /// Eight bytes: an epoch's number means nothing, and JavaScript has no whole numbers of that length.
     mutating func epoch() throws(CBORFault) -> UInt64 {
         let bytes = try byteString()
         guard bytes.count == 8 else { throw .unexpected }

@@ -51,7 +51,7 @@ public final class DataPage: Page {
         html.endEntries()
         html.beginEntries("\(.dataExport)")
         html.download(.table, .dataTable, .table, .dataTableFacts)
-        html.download(.text, .dataText, .letters, .dataTextFacts)
+        html.download(.text, .dataText, .textSize, .dataTextFacts)
         html.download(.toDos, .dataToDos, .ticked, .dataToDosFacts)
         html.download(.dates, .dataDates, .date, .dataDatesFacts)
         html.endEntries()

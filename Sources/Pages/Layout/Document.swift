@@ -20,11 +20,11 @@ extension HTML {
         )
         if let accent = settings.accent { attribute("data-accent", Int(accent.rawValue)) }
         if settings.font != .system { write(" data-font=\"\(fixed: settings.font.word)\"") }
-        let (letters, usual) = (settings.letters, TextSettings())
-        if letters.size != usual.size { attribute("data-size", letters.size) }
-        if letters.spacing != usual.spacing { attribute("data-spacing", letters.spacing) }
-        if letters.wordSpacing != usual.wordSpacing { attribute("data-words", letters.wordSpacing) }
-        if letters.lineHeight != usual.lineHeight { attribute("data-lines", letters.lineHeight) }
+        let (text, usual) = (settings.text, TextSettings())
+        if text.size != usual.size { attribute("data-size", text.size) }
+        if text.spacing != usual.spacing { attribute("data-spacing", text.spacing) }
+        if text.wordSpacing != usual.wordSpacing { attribute("data-words", text.wordSpacing) }
+        if text.lineHeight != usual.lineHeight { attribute("data-lines", text.lineHeight) }
         if settings.isStill { literal(" data-motion=\"none\"") }
         if settings.isSimple { literal(" data-simple=\"yes\"") }
         if isInAccount { literal(" data-account") }

@@ -54,7 +54,7 @@ enum Symbol {
     case swap
     case copy
     case palette
-    case letters
+    case textSize
     case globe
     case lock
     case past
@@ -127,7 +127,7 @@ enum Symbol {
         case .swap: "#i-swap"
         case .copy: "#i-copy"
         case .palette: "#i-palette"
-        case .letters: "#i-letters"
+        case .textSize: "#i-text-size"
         case .globe: "#i-globe"
         case .lock: "#i-lock"
         case .past: "#i-past"
@@ -202,7 +202,7 @@ enum Symbol {
         <symbol id="i-swap" viewBox="0 0 24 24"><path d="M4 8.500h14M14 4.500l4 4-4 4M20 15.500H6M10 11.500l-4 4 4 4"/></symbol>\
         <symbol id="i-copy" viewBox="0 0 24 24"><path d="M9 9h11v11H9ZM15 9V4H4v11h5"/></symbol>\
         <symbol id="i-palette" viewBox="0 0 24 24"><path d="M12 3.500a8.500 8.500 0 1 0 0 17c1.300 0 1.900-.900 1.500-2-.600-1.600.300-3 2-3h1.900a3.100 3.100 0 0 0 3.100-3.100c0-5-3.800-8.900-8.500-8.900Z"/><path d="M7.800 11.500h.010M10 7.800h.010M14.500 7.800h.010" stroke-width="2.800"/></symbol>\
-        <symbol id="i-letters" viewBox="0 0 24 24"><path d="M3.500 18.500 8.300 6l4.800 12.500M5.200 14.500h6.200M20.500 18.500v-4.700a2.600 2.600 0 0 0-4.900-1.200M20.500 15.300h-3a1.700 1.700 0 0 0 0 3.400c1.700 0 3-1.200 3-3.400"/></symbol>\
+        <symbol id="i-text-size" viewBox="0 0 24 24"><path d="M3.500 18.500 8.300 6l4.800 12.500M5.200 14.500h6.200M20.500 18.500v-4.700a2.600 2.600 0 0 0-4.900-1.200M20.500 15.300h-3a1.700 1.700 0 0 0 0 3.400c1.700 0 3-1.200 3-3.400"/></symbol>\
         <symbol id="i-globe" viewBox="0 0 24 24"><circle cx="12" cy="12" r="8.500"/><path d="M3.500 12h17M12 3.500c2.400 2.300 3.600 5.100 3.600 8.500s-1.200 6.200-3.600 8.500c-2.400-2.300-3.600-5.100-3.600-8.500s1.200-6.200 3.600-8.500Z"/></symbol>\
         <symbol id="i-lock" viewBox="0 0 24 24"><rect x="5" y="10.500" width="14" height="10" rx="2.500"/><path d="M8 10.500V8a4 4 0 0 1 8 0v2.500"/></symbol>\
         <symbol id="i-chart" viewBox="0 0 24 24"><path d="M4 20.500h16M6.500 17v-5M12 17V5M17.500 17V9"/></symbol>\

@@ -60,10 +60,10 @@ public final class SettingsForm {
         case .theme: settings.theme.word.description
         case .accent: settings.accent.map { String($0.rawValue) } ?? ""
         case .font: settings.font.word.description
-        case .size: String(settings.letters.size)
-        case .spacing: String(settings.letters.spacing)
-        case .words: String(settings.letters.wordSpacing)
-        case .lines: String(settings.letters.lineHeight)
+        case .size: String(settings.text.size)
+        case .spacing: String(settings.text.spacing)
+        case .words: String(settings.text.wordSpacing)
+        case .lines: String(settings.text.lineHeight)
         case .language: settings.language
         case .motion: settings.isStill ? "none" : "device"
         case .simple: settings.isSimple ? "yes" : "no"

@@ -35,7 +35,7 @@ public enum SettingsGroup: CaseIterable, Sendable {
         switch self {
         case .you: .person
         case .look: .palette
-        case .text: .letters
+        case .text: .textSize
         case .language: .globe
         case .energy: .spoon
         case .time: .date

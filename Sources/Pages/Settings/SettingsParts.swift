@@ -18,7 +18,7 @@ extension HTML {
         } else {
             part(.look, context, current, value: theme)
         }
-        part(.text, context, current, value: Words.letters(context))
+        part(.text, context, current, value: Words.text(context))
         part(.language, context, current, value: words.chosenLanguage(context.settings))
         endEntries()
         beginEntries()

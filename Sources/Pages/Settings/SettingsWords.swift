@@ -13,13 +13,12 @@ extension Words {
     }
 
     /// "Default"; "OpenDyslexic, 125 %, wider".
-    static func letters(_ context: PageContext) -> String {
-        let (words, letters, usual) = (context.words, context.settings.letters, TextSettings())
+    static func text(_ context: PageContext) -> String {
+        let (words, text, usual) = (context.words, context.settings.text, TextSettings())
         var parts: [String] = []
         if context.settings.font != .system { parts.append(words[context.settings.font.name]) }
-        if letters.size != usual.size { parts.append(words[.percent(number: letters.size)]) }
-        if letters.spacing != usual.spacing || letters.wordSpacing != usual.wordSpacing || letters.lineHeight != usual.lineHeight
-        {
+        if text.size != usual.size { parts.append(words[.percent(number: text.size)]) }
+        if text.spacing != usual.spacing || text.wordSpacing != usual.wordSpacing || text.lineHeight != usual.lineHeight {
             parts.append(words[.settingsTextWider])
         }
         return parts.isEmpty ? words[.settingsDefault] : words.enumeration(parts)

@@ -3,9 +3,9 @@ import Facts
 extension PlanReader {
     /// A task's reminder is of use for so long: until then a push service keeps it for a phone that is off, and a server that was away
     /// sends it all the same.
-    private static let life: Int64 = 4 * 3_600_000
+    private static let timeToLive: Int64 = 4 * 3_600_000
     /// A timer's end is not: a person who looks at the phone half an hour later knows that it has ended.
-    private static let timerLife: Int64 = 10 * 60_000
+    private static let timerTimeToLive: Int64 = 10 * 60_000
 
     /// The messages that are to go out in a span of time: quiet hours and the day's number are kept.
     ///
@@ -51,13 +51,13 @@ extension PlanReader {
         let at = at ?? reminder.at
         var kind = ScheduledReminder.Kind.task
         var tasks: [Identity] = []
-        var life = Self.life
+        var timeToLive = Self.timeToLive
         switch reminder.subject {
         case .task(let task): tasks.append(task)
         case .timer(let task, let isRest):
             kind = .timer(isRest: isRest)
             if let task { tasks.append(task) }
-            life = Self.timerLife
+            timeToLive = Self.timerTimeToLive
         }
         return ScheduledReminder(
             name: name,
@@ -66,7 +66,7 @@ extension PlanReader {
             day: zoneRules.wall(at).date.number,
             tasks: tasks,
             titles: reminder.title.isEmpty ? [] : [reminder.title],
-            expires: max(at + life, reminder.due ?? 0),
+            expires: max(at + timeToLive, reminder.due ?? 0),
             due: reminder.due,
             date: reminder.date,
             isSilent: kind == .task && isLow(at: at, zoneRules)
@@ -106,7 +106,7 @@ extension PlanReader {
                     day: zoneRules.wall(at).date.number,
                     tasks: tasks,
                     titles: titles,
-                    expires: at + Self.life,
+                    expires: at + Self.timeToLive,
                     due: nil,
                     date: nil,
                     isSilent: isLow(at: at, zoneRules)
@@ -147,7 +147,7 @@ extension PlanReader {
             day: message.day,
             tasks: [],
             titles: [],
-            expires: message.at + Self.life,
+            expires: message.at + Self.timeToLive,
             due: nil,
             date: nil,
             isSilent: message.isSilent

@@ -14,7 +14,7 @@ public enum Theme: Int64, CaseIterable, Sendable {
     case highContrast = 5
 }
 
-/// Which letters. The numbers are on the wire.
+/// The font. The numbers are on the wire.
 public enum Font: Int64, CaseIterable, Sendable {
     /// The device's own.
     case system = 0
@@ -22,7 +22,7 @@ public enum Font: Int64, CaseIterable, Sendable {
     case openDyslexic = 2
 }
 
-/// How letters and lines stand.
+/// The size and the spacing of text.
 public struct TextSettings: Equatable, Sendable {
     /// Their size, in percent of the browser's.
     public var size = 100

@@ -34,10 +34,10 @@ public struct Settings: Equatable, Sendable {
     public var showsBadge = false
     /// Whether sounds may play. None plays before a timer is set, and a person who sets one wants to hear its end.
     public var sounds = true
-    /// Which letters.
+    /// Which text.
     public var font = Font.system
-    /// How letters and lines stand.
-    public var letters = TextSettings()
+    /// The size and the spacing of text.
+    public var text = TextSettings()
     /// The accent colour; nil: the theme's own.
     public var accent: Colour?
     /// Whether all is out of sight but the day, adding and the way back.
@@ -124,10 +124,10 @@ extension Settings {
         showsBadge = record[SettingsField.badge].integer == 1
         sounds = record[SettingsField.sound].integer != 0
         font = record[SettingsField.font].integer.flatMap { Font(rawValue: $0) } ?? .system
-        letters.size = TextSettings.nearest(record[SettingsField.letterSize].integer, of: TextSettings.sizes)
-        letters.spacing = TextSettings.nearest(record[SettingsField.letterSpacing].integer, of: TextSettings.spacings)
-        letters.wordSpacing = TextSettings.nearest(record[SettingsField.wordSpacing].integer, of: TextSettings.wordSpacings)
-        letters.lineHeight = TextSettings.nearest(record[SettingsField.lineHeight].integer, of: TextSettings.lineHeights)
+        text.size = TextSettings.nearest(record[SettingsField.letterSize].integer, of: TextSettings.sizes)
+        text.spacing = TextSettings.nearest(record[SettingsField.letterSpacing].integer, of: TextSettings.spacings)
+        text.wordSpacing = TextSettings.nearest(record[SettingsField.wordSpacing].integer, of: TextSettings.wordSpacings)
+        text.lineHeight = TextSettings.nearest(record[SettingsField.lineHeight].integer, of: TextSettings.lineHeights)
         accent = record[SettingsField.accent].integer.flatMap { Colour(rawValue: $0) }
         isSimple = record[SettingsField.simple].integer == 1
         usesKinds = record[SettingsField.usesKinds].integer == 1

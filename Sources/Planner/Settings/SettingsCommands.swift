@@ -20,7 +20,7 @@ extension PersonalSpace {
         try changes.profile(settings)
         try changes.reminders(settings.reminders)
         changes.look(settings)
-        changes.letters(settings.letters)
+        changes.text(settings.text)
         if let picture { changes.written.set(.settings, SettingsField.picture, .bytes(picture.bytes)) }
         return try commit(changes.written, from: origin)
     }
@@ -115,11 +115,11 @@ private struct SettingsChanges {
         flag(SettingsField.sound, new.sounds, was: old.sounds)
     }
 
-    func letters(_ new: TextSettings) {
-        raw(SettingsField.letterSize, Int64(new.size), was: Int64(old.letters.size))
-        raw(SettingsField.letterSpacing, Int64(new.spacing), was: Int64(old.letters.spacing))
-        raw(SettingsField.wordSpacing, Int64(new.wordSpacing), was: Int64(old.letters.wordSpacing))
-        raw(SettingsField.lineHeight, Int64(new.lineHeight), was: Int64(old.letters.lineHeight))
+    func text(_ new: TextSettings) {
+        raw(SettingsField.letterSize, Int64(new.size), was: Int64(old.text.size))
+        raw(SettingsField.letterSpacing, Int64(new.spacing), was: Int64(old.text.spacing))
+        raw(SettingsField.wordSpacing, Int64(new.wordSpacing), was: Int64(old.text.wordSpacing))
+        raw(SettingsField.lineHeight, Int64(new.lineHeight), was: Int64(old.text.lineHeight))
     }
 
     private func unit(_ field: Field, _ new: String, was old: String, isOptional: Bool = false) throws(Fault) {

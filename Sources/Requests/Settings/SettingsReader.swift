@@ -87,10 +87,10 @@ struct SettingsReader {
         case .theme: if let theme = Theme(word: text) { settings.theme = theme }
         case .font: if let font = Font(word: text) { settings.font = font }
         case .accent: settings.accent = Colour(rawValue: Int64(number))
-        case .size: Self.set(&settings.letters.size, number, of: TextSettings.sizes)
-        case .spacing: Self.set(&settings.letters.spacing, number, of: TextSettings.spacings)
-        case .words: Self.set(&settings.letters.wordSpacing, number, of: TextSettings.wordSpacings)
-        case .lines: Self.set(&settings.letters.lineHeight, number, of: TextSettings.lineHeights)
+        case .size: Self.set(&settings.text.size, number, of: TextSettings.sizes)
+        case .spacing: Self.set(&settings.text.spacing, number, of: TextSettings.spacings)
+        case .words: Self.set(&settings.text.wordSpacing, number, of: TextSettings.wordSpacings)
+        case .lines: Self.set(&settings.text.lineHeight, number, of: TextSettings.lineHeights)
         case .language: if text.isEmpty || Settings.isLanguage(text) { settings.language = text }
         case .motion: settings.isStill = word == "none"
         case .simple: settings.isSimple = word == "yes"

@@ -36,10 +36,10 @@ enum LookCookie {
         settings.theme = theme
         settings.font = font
         settings.accent = accent.flatMap { Colour(rawValue: Int64($0)) }
-        settings.letters.size = size ?? settings.letters.size
-        settings.letters.spacing = spacing ?? settings.letters.spacing
-        settings.letters.wordSpacing = words ?? settings.letters.wordSpacing
-        settings.letters.lineHeight = lines ?? settings.letters.lineHeight
+        settings.text.size = size ?? settings.text.size
+        settings.text.spacing = spacing ?? settings.text.spacing
+        settings.text.wordSpacing = words ?? settings.text.wordSpacing
+        settings.text.lineHeight = lines ?? settings.text.lineHeight
         settings.isStill = parts[7] == "none"
         if parts.count == 9 { settings.language = parts[8] }
         return settings

@@ -11,9 +11,9 @@ enum DeliveryOutcome: Int64, Sendable {
     /// The push service could not be reached as long as it was of use.
     case notReached = 4
     /// An email was sent instead.
-    case letter = 5
+    case emailed = 5
     /// An email was to be sent, and could not be.
-    case noLetter = 6
+    case emailFailed = 6
     /// Beyond the day's limit.
     case beyond = 7
     /// No server ran while it was of use.
@@ -24,7 +24,7 @@ enum DeliveryOutcome: Int64, Sendable {
     case notTaken = 10
 
     /// Whether it was an email, and not a message to a device.
-    var isEmail: Bool { self == .letter || self == .noLetter }
+    var isEmail: Bool { self == .emailed || self == .emailFailed }
 
     /// As the log says it.
     var words: Phrase {
@@ -33,8 +33,8 @@ enum DeliveryOutcome: Int64, Sendable {
         case .gone: .deliveryLogGone
         case .refused, .notTaken: .deliveryLogRefused
         case .notReached: .deliveryLogNotReached
-        case .letter: .deliveryLogMail
-        case .noLetter: .deliveryLogNoMail
+        case .emailed: .deliveryLogMail
+        case .emailFailed: .deliveryLogNoMail
         case .beyond: .deliveryLogBeyond
         case .past: .deliveryLogPast
         case .noDevice: .deliveryLogNoDevice

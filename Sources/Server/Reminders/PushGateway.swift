@@ -69,14 +69,14 @@ struct PushGateway: Sendable {
     /// - Parameters:
     ///   - tag: the name of the notification; a later one with the same name takes its place.
     ///   - log: the line of the log in which the browser notes that it was shown.
-    ///   - life: how long the push service keeps it for a device that is not connected, in milliseconds.
+    ///   - timeToLive: how long the push service keeps it for a device that is not connected, in milliseconds.
     ///   - short: what it says without its long parts.
     func send(
         _ message: ReminderMessage,
         to device: PushDevice,
         tag: Identity,
         log: DeliveryRecordName,
-        for life: Int64,
+        for timeToLive: Int64,
         short: () async -> ReminderWords
     ) async -> Outcome {
         for isShort in [false, true] {
@@ -84,7 +84,7 @@ struct PushGateway: Sendable {
             guard let subscription = try? subscription(of: device),
                 let push = try? PushMessage(
                     payload: payload,
-                    timeToLive: Int(max(life / 1000, 0)),
+                    timeToLive: Int(max(timeToLive / 1000, 0)),
                     urgency: message.isSilent ? .low : .high,
                     topic: PushMessage.topic(naming: device.account.identity.bytes + tag.bytes)
                 )

@@ -115,8 +115,8 @@ struct ReminderDelivery: Sendable {
             for device in devices {
                 group.addTask {
                     let log = Self.name(of: reminder, at: device.digest)
-                    let life = reminder.expires - now
-                    let result = await pushing.send(message, to: device, tag: reminder.name, log: log, for: life) {
+                    let timeToLive = reminder.expires - now
+                    let result = await pushing.send(message, to: device, tag: reminder.name, log: log, for: timeToLive) {
                         .silent(in: await languages.words(of: reminder.account))
                     }
                     return (device, result)
@@ -147,9 +147,9 @@ struct ReminderDelivery: Sendable {
         // Nobody reads an email in time to get up from a timer.
         if !isTaken, message.kind != .timer, try await wantsEmail(reminder) {
             if later.isEmpty || now >= reminder.at + Self.letterAfter {
-                let sent = try await sendLetter(message, reminder)
+                let sent = try await sendEmail(message, reminder)
                 outcome.deliveries.append(
-                    line(sent == .sent ? .letter : .noLetter, of: reminder, message, to: nil, place: Self.emailPlace)
+                    line(sent == .sent ? .emailed : .emailFailed, of: reminder, message, to: nil, place: Self.emailPlace)
                 )
                 if sent == .sent {
                     outcome.reminder.isDone = true
@@ -175,7 +175,7 @@ struct ReminderDelivery: Sendable {
         return try await store.reminded(reminder.account)?.wantsEmail == true
     }
 
-    private func sendLetter(_ message: ReminderMessage, _ reminder: QueuedReminder) async throws(StoreFault) -> AccountMailer.Sent
+    private func sendEmail(_ message: ReminderMessage, _ reminder: QueuedReminder) async throws(StoreFault) -> AccountMailer.Sent
     {
         guard let mailer, let account = try await store.account(reminder.account) else { return .never }
         return await mailer.sendReminder(

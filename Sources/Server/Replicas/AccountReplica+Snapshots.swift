@@ -34,7 +34,7 @@ extension AccountReplica {
         }
     }
 
-    /// Reads from the facts, because the snapshot is of another life of a space, of a list that was left, or in another form.
+    /// Reads from the facts, because the snapshot is of another epoch of a space, of a list that was left, or in another form.
     func refuseSnapshot() async throws(StoreFault) {
         usesSnapshot = false
         try await store.deleteAccountSnapshot(of: space)

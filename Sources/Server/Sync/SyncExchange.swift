@@ -24,7 +24,7 @@ struct SyncExchange {
     /// The lists that it shares, by number; nil where the request is not for them.
     private let lists: [UInt32: Membership]?
     private let limits: SpaceLimits
-    private let lives: KnownLives
+    private let epochs: KnownEpochs
     private let now: Int64
 
     /// Answers a request.
@@ -58,7 +58,7 @@ struct SyncExchange {
             account: account,
             lists: opening.map { Self.byNumber($0.memberships) },
             limits: limits,
-            lives: KnownLives(hasLost: opening?.hasLost ?? false),
+            epochs: KnownEpochs(hasLost: opening?.hasLost ?? false),
             now: now
         )
         guard var answer = try await exchange.answer(request) else { return .deleted }
@@ -160,7 +160,7 @@ struct SyncExchange {
 
     // MARK: - Giving
 
-    /// Gives the facts after a device's cursor; from the beginning, if the device knows another life of the space.
+    /// Gives the facts after a device's cursor; from the beginning, if the device knows another epoch of the space.
     ///
     /// Where nothing of others came between the cursor and the device's own facts, these need not come back to it, and the store need not
     /// be asked: later facts are announced, and given by the exchange after that.
@@ -172,11 +172,11 @@ struct SyncExchange {
         upTo limit: Int
     ) async throws(StoreFault) -> Pulled? {
         let cursor = Int64(clamping: cursor)
-        if let pushed, pushed.before <= cursor, lives.isKnown(pushed.epoch, by: epoch) {
+        if let pushed, pushed.before <= cursor, epochs.isKnown(pushed.epoch, by: epoch) {
             return Pulled(epoch: pushed.epoch, facts: [], cursor: pushed.after, hasMore: false)
         }
         let pulled = try await store.pull(from: space, after: cursor, upTo: limit)
-        guard let pulled, !lives.isKnown(pulled.epoch, by: epoch), cursor != 0 else { return pulled }
+        guard let pulled, !epochs.isKnown(pulled.epoch, by: epoch), cursor != 0 else { return pulled }
         return try await store.pull(from: space, after: 0, upTo: limit)
     }
 
@@ -191,7 +191,7 @@ struct SyncExchange {
             upTo: request.limit
         )
         guard let pulled else { return false }
-        answer.epoch = lives.told(pulled.epoch, to: request.epoch)
+        answer.epoch = epochs.told(pulled.epoch, to: request.epoch)
         answer.cursor = UInt64(max(pulled.cursor, 0))
         answer.hasMore = pulled.hasMore
         answer.batch = Batch(pulled.facts)
@@ -245,8 +245,8 @@ struct SyncExchange {
         )
         if room.isFull {
             guard let latest = try await store.pull(from: list.space, after: .max, upTo: 1) else { return nil }
-            let isKnown = lives.isKnown(latest.epoch, by: known?.epoch)
-            news.epoch = lives.told(latest.epoch, to: known?.epoch)
+            let isKnown = epochs.isKnown(latest.epoch, by: known?.epoch)
+            news.epoch = epochs.told(latest.epoch, to: known?.epoch)
             news.cursor = isKnown ? known?.cursor ?? 0 : 0
             news.hasMore = news.cursor < UInt64(max(latest.cursor, 0))
             return news
@@ -259,7 +259,7 @@ struct SyncExchange {
             upTo: room.facts
         )
         guard let pulled else { return nil }
-        news.epoch = lives.told(pulled.epoch, to: known?.epoch)
+        news.epoch = epochs.told(pulled.epoch, to: known?.epoch)
         news.cursor = UInt64(max(pulled.cursor, 0))
         news.hasMore = pulled.hasMore
         news.batch = Batch(pulled.facts)

@@ -18,7 +18,7 @@ extension PostgreSQLStore {
         }
     }
 
-    /// Makes a store of a backup, in a database that holds none yet. Every space begins another life, so that devices which know more than
+    /// Makes a store of a backup, in a database that holds none yet. Every space begins another epoch, so that devices which know more than
     /// the backup send it again.
     ///
     /// - Returns: whether the backup had a digest.
@@ -27,7 +27,7 @@ extension PostgreSQLStore {
         _ = try await exists(at: address)
         let place = FileManager.default.temporaryDirectory.appending(path: "teaspoon-\(UUID().uuidString)").path
         var isProven = false
-        // As a store it is looked through, brought up to date, and begins its other life: only then are there tables in the database.
+        // As a store it is looked through, brought up to date, and begins its other epoch: only then are there tables in the database.
         let prepare = { (path: String) throws(StoreFault) in isProven = try SQLiteStore.restore(from: backup, to: path) }
         try await withStore(in: place, preparing: prepare) { copy throws(StoreFault) in
             let store = try await PostgreSQLStore(address: address)

@@ -42,7 +42,7 @@ extension SQLiteStore {
         }
     }
 
-    /// Makes a store from a backup, at a path without one. Every space begins another life, so that devices which know more than the
+    /// Makes a store from a backup, at a path without one. Every space begins another epoch, so that devices which know more than the
     /// backup send it again.
     ///
     /// - Returns: whether the backup had a digest. One that was made before there was any is taken when its pages are in order.
@@ -67,7 +67,7 @@ extension SQLiteStore {
                 if try database.tableExists("ring") {
                     try database.execute(sql: "DELETE FROM ring; UPDATE reminded SET checked = 0, busy = 0")
                 }
-                // A snapshot is of the life before, and may hold data that was deleted since.
+                // A snapshot is of the epoch before, and may hold data that was deleted since.
                 if try database.tableExists("account_snapshot") {
                     try database.execute(sql: "DELETE FROM account_snapshot")
                 }

@@ -8,7 +8,7 @@ extension StatementStore {
         for membership in try await memberships(of: account) {
             guard try await mendTimestamps(in: membership.space, now: now) else { continue }
             isMended = true
-            // A device that has such a fact of a list tells all it has only where its own space begins another life.
+            // A device that has such a fact of a list tells all it has only where its own space begins another epoch.
             let owns = try await all(.personalSpaces(of: membership.number), size: .few) { row throws(StoreFault) in
                 try row.value(0, as: SpaceID.self)
             }
@@ -63,7 +63,7 @@ extension StatementStore {
 }
 
 extension Statement {
-    /// Begins another life of a space: devices read it from the beginning, and tell what they have.
+    /// Begins another epoch of a space: devices read it from the beginning, and tell what they have.
     static func newEpoch(of space: SpaceID) -> Statement {
         "UPDATE space SET epoch = \(Int64.random(in: .min ... .max)) WHERE id = \(space)"
     }

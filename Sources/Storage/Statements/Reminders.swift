@@ -133,7 +133,7 @@ extension Statement {
         [
             "DELETE FROM ring WHERE account = \(account) AND NOT (\(.isWaiting)) AND at < \(now - QueuedReminder.memory)",
             """
-            DELETE FROM delivery WHERE account = \(account) AND (at < \(now - DeliveryRecord.life) OR at < coalesce((
+            DELETE FROM delivery WHERE account = \(account) AND (at < \(now - DeliveryRecord.retention) OR at < coalesce((
                 SELECT at FROM delivery WHERE account = \(account) ORDER BY at DESC LIMIT 1 OFFSET \(DeliveryRecord.most)
             ), 0))
             """,

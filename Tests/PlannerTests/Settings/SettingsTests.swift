@@ -21,10 +21,10 @@ struct SettingsTests {
         mine.notifies = true
         mine.sounds = false
         mine.font = .openDyslexic
-        mine.letters.size = 150
-        mine.letters.spacing = 12
-        mine.letters.wordSpacing = 16
-        mine.letters.lineHeight = 200
+        mine.text.size = 150
+        mine.text.spacing = 12
+        mine.text.wordSpacing = 16
+        mine.text.lineHeight = 200
         mine.accent = .rose
         mine.theme = .highContrast
         mine.times = DateTimeSettings(isTwelveHour: true, firstWeekday: 5, isMonthFirst: true, dateBegins: 3)
@@ -121,9 +121,9 @@ struct SettingsTests {
             Fact(.settings, SettingsField.picture, .bytes(Array("<script>".utf8)), timestamp),
         ])
         let settings = person.space.settings
-        #expect(settings.letters.size == 150)
-        #expect(settings.letters.spacing == 0)
-        #expect(settings.letters.lineHeight == 150)
+        #expect(settings.text.size == 150)
+        #expect(settings.text.spacing == 0)
+        #expect(settings.text.lineHeight == 150)
         #expect(settings.theme == .system)
         #expect(settings.accent == nil)
         #expect(Text.count(of: settings.name, isAtMost: Settings.nameLength))

@@ -43,7 +43,7 @@ struct ForgedFactsTests {
             person.space.apply(facts)
             let times = person.space.settings.times
             #expect(DateTimeSettings.weekdays.contains(times.firstWeekday) && DateTimeSettings.hours.contains(times.dateBegins))
-            let letters = person.space.settings.letters
+            let letters = person.space.settings.text
             #expect(TextSettings.sizes.contains(letters.size) && TextSettings.spacings.contains(letters.spacing))
             #expect(
                 TextSettings.wordSpacings.contains(letters.wordSpacing) && TextSettings.lineHeights.contains(letters.lineHeight)

@@ -5,7 +5,7 @@
  * @typedef {object} AccountRecord
  * @property {Uint8Array} id 16 bytes
  * @property {string} mail
- * @property {Uint8Array} epoch 8 bytes: which life of the account's space the cursor is of
+ * @property {Uint8Array} epoch 8 bytes: the epoch of the account's space that the cursor is of
  * @property {number} cursor what the device has of the account
  * @property {Uint8Array|null} [position] how far the server's store was when it last answered; it means
  *   nothing here, and is handed back

@@ -1,14 +1,14 @@
-/// Which life of a space a device knows: where it is another one than the device's, the device tells all it has once more, and is told all.
+/// Which epoch of a space a device knows: where it is another one than the device's, the device tells all it has once more, and is told all.
 ///
 /// A store that was put back from a copy without `teaspoon restore` has its old epochs. A device that was answered since the copy was made
 /// hands back a position which that store never reached, or reached in another run. It alone is told another epoch: the space's with its
-/// last bit turned, or turned back. Either of the two stands for the same life, so nothing has to be kept for it, and a device that
+/// last bit turned, or turned back. Either of the two stands for the same epoch, so nothing has to be kept for it, and a device that
 /// lies about its position troubles nobody else.
-struct KnownLives {
+struct KnownEpochs {
     /// Whether facts that the device got an answer for may be lost.
     let hasLost: Bool
 
-    /// Whether the device knows this life of a space.
+    /// Whether the device knows this epoch of a space.
     ///
     /// - Parameter known: the epoch that the device says; nil for none.
     func isKnown(_ epoch: UInt64, by known: UInt64?) -> Bool {
