@@ -155,6 +155,7 @@ lint: deps ## Check how the Swift sources are laid out, types and imports of scr
 	tools/lint-swift $(FORMATTED)
 	tools/check-types
 	tools/check-imports
+	tools/host-numbers --check
 	tools/lint-python
 	tools/check-words
 

@@ -125,13 +125,20 @@ let package = Package(
         // For tests and benchmarks: recorded requests, and replicas of any size.
         .executableTarget(
             name: "Workbench",
-            dependencies: ["Credentials", "Facts", "Mail", "Planner", "Requests", "TestSupport", "WebPush"],
+            dependencies: ["CommandTable", "Credentials", "Facts", "Mail", "Planner", "Requests", "TestSupport", "WebPush"],
             path: "Benchmarks/Workbench",
             swiftSettings: everywhere
         ),
 
         // Random numbers from a printed seed, and a reader of pages, for hundreds of tests.
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: everywhere + [optimised]),
+        // An example of each command, for the tests of every host.
+        .target(
+            name: "CommandTable",
+            dependencies: ["Facts", "Pages", "Planner", "Requests"],
+            path: "Tests/CommandTable",
+            swiftSettings: everywhere
+        ),
         .testTarget(name: "BlockingWorkTests", dependencies: ["BlockingWork"], swiftSettings: everywhere),
         .testTarget(
             name: "CredentialsTests",
@@ -169,7 +176,7 @@ let package = Package(
         .testTarget(
             name: "ServerTests",
             dependencies: [
-                "Facts", "Planner", "Requests", "Server", "Storage", "TestSupport",
+                "CommandTable", "Facts", "Planner", "Requests", "Server", "Storage", "TestSupport",
                 .product(name: "Logging", package: "swift-log"),
             ],
             swiftSettings: everywhere
@@ -184,7 +191,7 @@ let package = Package(
         ),
         .testTarget(
             name: "RequestsTests",
-            dependencies: ["Facts", "Planner", "Pages", "Requests", "TestSupport", "Workbench"],
+            dependencies: ["CommandTable", "Facts", "Planner", "Pages", "Requests", "TestSupport", "Workbench"],
             swiftSettings: everywhere
         ),
         .testTarget(

@@ -9,6 +9,8 @@ struct Workbench {
           Workbench transcript --out DIR [--seed N] [--count 400] [--words TABLE]
               Writes DIR/requests.cbor and DIR/responses.cbor (CBOR arrays of byte strings) and DIR/snapshot.bin: what a planner
               that started as device 0707070707070707 answered natively, and what it then held.
+          Workbench commands --out FILE
+              Writes an example of each command as CBOR: [[name, snapshot before, spaces, [request, …], [answer, …], snapshot after, its time], …].
           Workbench replica --tasks N --out FILE [--seed 1] [--category C] [--dated D] [--now MILLISECONDS]
               Writes a snapshot of a planner with N tasks and 200 days behind it; with --category, all of that cost; with --dated,
               D of them due in December 2026.
@@ -53,6 +55,7 @@ struct Workbench {
     private static func run(_ words: ArraySlice<String>) async throws {
         switch words.first {
         case "transcript": try TranscriptCommand(Arguments(words.dropFirst())).run()
+        case "commands": try CommandsCommand(Arguments(words.dropFirst())).run()
         case "replica": try ReplicaCommand(Arguments(words.dropFirst())).run()
         case "weeks": try WeeksCommand(Arguments(words.dropFirst())).run()
         case "assign": try AssignDaysCommand(Arguments(words.dropFirst())).run()

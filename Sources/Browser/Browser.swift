@@ -188,6 +188,13 @@ public func handle() -> UInt32 {
     return output.hold(application.handle(request).cbor)
 }
 
+/// Carries out a command; the length of its result, or of why it was refused.
+@_expose(wasm, "perform")
+@_cdecl("perform")
+public func perform() -> UInt32 {
+    output.hold(application.perform(cbor: input.take()))
+}
+
 /// Says why a request could not be carried out; the length of the response, or 0 if request or reason could not be read.
 @_expose(wasm, "refuse")
 @_cdecl("refuse")

@@ -62,7 +62,7 @@ public enum Fault: Error, Equatable, Sendable {
     case tooDeep
     /// More than ``Settings/nameLength`` characters in a person's name.
     case profileNameTooLong
-    /// More than ``PersonalSpace/reportLength`` characters in the person's own text on the report.
+    /// More than ``PlanReader/reportLength`` characters in the person's own text on the report.
     case reportTooLong
     /// No address that mail could reach.
     case notAMailbox
@@ -96,4 +96,8 @@ public enum Fault: Error, Equatable, Sendable {
     case notYours
     /// It is in a shared list that the person may only look at.
     case viewOnly
+    /// No command in its byte form.
+    case notACommand
+    /// Another command was carried out under this key.
+    case keyUsed
 }

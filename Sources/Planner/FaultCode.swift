@@ -51,6 +51,8 @@ extension Fault {
         case .noSuchVersion: "version.not-found"
         case .notYours: "sharing.owner-only"
         case .viewOnly: "sharing.view-only"
+        case .notACommand: "command.not-a-command"
+        case .keyUsed: "command.key-used"
         }
     }
 }

@@ -23,6 +23,8 @@ public enum FieldType: Unicode.Scalar, Sendable {
     case minutes = "n"
     /// A count, or the number of a space.
     case number = "i"
+    /// 64 bits without an order.
+    case mark = "h"
 
     // Text that a person types.
 
@@ -43,7 +45,7 @@ public enum FieldType: Unicode.Scalar, Sendable {
         (.task, "TNsMcmmfkmcddnnIIMnmfdfcidddmIIMm"),
         (.day, "simscfffc"),
         (.plan, "csmsdkkdm"),
-        (.change, "imTiiBMMM"),
+        (.change, "imTiiBMMMh"),
         (.settings, "WWssfcWWPfcccccccccfffnnkfnncfncffmWNffMWWf"),
         (.listView, "fc"),
         (.list, "WccWMmmfmfimmWm"),
@@ -90,6 +92,7 @@ public enum FieldType: Unicode.Scalar, Sendable {
         case (.dayKey, .integer(let number)): (-1...Int64(UInt32.max)).contains(number)
         case (.minutes, .integer(let number)): (0...Int64(TaskLimits.reminders.upperBound)).contains(number)
         case (.number, .integer(let number)): (Int64(Int32.min)...Int64(UInt32.max)).contains(number)
+        case (.mark, .integer): true
         case (.title, .text(let text)), (.note, .text(let text)), (.name, .text(let text)): text.utf8.count <= mostTyped ?? 0
         case (.made, .text(let text)): text.utf8.count <= 10_000
         case (.identity, .bytes(let bytes)): bytes.count == Identity.length

@@ -180,6 +180,8 @@ enum ChangeField {
     static let again = Field(rawValue: 8)
     /// The identity of the change that this one undid, as such text.
     static let undoes = Field(rawValue: 9)
+    /// Tells the command from others under the same key; absent: the identity does so, as that of a form.
+    static let command = Field(rawValue: 10)
 }
 
 enum SettingsField {

@@ -28,7 +28,7 @@ public final class Application {
         target.route == .importFile ? largestFileBody : largestBody
     }
 
-    let space: PersonalSpace
+    package let space: PersonalSpace
 
     /// The texts of the pages.
     public var words = Catalog.english
@@ -84,7 +84,7 @@ public final class Application {
         space.snapshot(now: now)
     }
 
-    /// The reminders in a span of time (``Planner/PersonalSpace/scheduledReminders(in:_:after:)``), and how the person wants them worded.
+    /// The reminders in a span of time (``Planner/PlanReader/scheduledReminders(in:_:after:)``), and how the person wants them worded.
     ///
     /// - Parameter device: the language of the device, as ``Request/language``.
     public func scheduledReminders(
@@ -179,8 +179,15 @@ public final class Application {
     func asThePersonReads(_ request: Request) -> Request {
         var request = request
         request.times = settings(on: request.language).times
-        if !request.catalogs.isEmpty { words = request.catalogs[wantedLanguage(on: request.language)] ?? .english }
+        speak(request.language, of: request.catalogs)
         return request
+    }
+
+    /// Has texts in the language that the person wants to see, where a host has languages at hand.
+    ///
+    /// - Parameter device: the device's language, as ``Request/language``.
+    func speak(_ device: String, of catalogs: Catalogs) {
+        if !catalogs.isEmpty { words = catalogs[wantedLanguage(on: device)] ?? .english }
     }
 
     // MARK: Answering

@@ -2,6 +2,30 @@ public import Facts
 
 /// The changes of an ``AccountRecord`` for a host that speaks no Swift. `docs/host.md` lists their numbers.
 public enum RecordChange {
+    /// The kind of change. The numbers are the host contract's (`docs/host.md`).
+    enum Kind: Int64 {
+        /// Begin with the account of an answer, or find that it is another one.
+        case meet = 0
+        /// Note that the account does not let this device in.
+        case shutOut = 1
+        /// Set aside what was sent.
+        case setAside = 2
+        /// Forget shared spaces.
+        case forget = 3
+        /// Forget the lists that became personal.
+        case takeHome = 4
+        /// Note a correction of the clock, and send everything again.
+        case restamp = 5
+        /// Send everything again.
+        case again = 6
+        /// Take an answer.
+        case take = 7
+        /// Leave the account, and keep the plan.
+        case leave = 8
+        /// Note the decision about the plan that was here before.
+        case joined = 9
+    }
+
     /// Makes one.
     ///
     /// - Parameters:
@@ -11,31 +35,27 @@ public enum RecordChange {
     /// - Throws: ``CBORFault`` for anything else.
     public static func make(_ bytes: [UInt8], now: Int64) throws(CBORFault) -> [UInt8] {
         let input = try HostInput(bytes)
-        let (change, known) = (input.number(0), input.record(1))
+        guard let change = Kind(rawValue: input.number(0)) else { throw .outOfRange }
+        let known = input.record(1)
         var (rest, record) = (CBORRow(), known ?? AccountRecord())
-        if change == 0 {
+        guard known != nil || change == .meet || change == .take else { throw .unexpected }
+        switch change {
+        case .meet:
             let answer = try input.answer(3)
             if known == nil { record = AccountRecord(meeting: answer, isEmpty: input.flag(2)) }
             rest.add(record.meet(answer) ? answer.record[.email] : CBORItem.null)
-        } else if change == 7 {
-            try take(known, &record, input, now, &rest)
-        } else if known == nil {
-            throw .unexpected
-        } else {
-            switch change {
-            case 1: record.shutOut(input.number(2))
-            case 2: record.setAside(CBORItem.elements(input[2]))
-            case 3: try forget(&record, input, &rest)
-            case 4: record[.lost] = CBORItem.emptyArray
-            case 5: record.restamp(correction: input[2])
-            case 6: record.sendAgain()
-            case 8:
-                let (left, personal) = record.withoutAccount()
-                rest.add(left.row.item)
-                rest.add(personal.item)
-            case 9: record.set(.joining, input.number(2))
-            default: throw .outOfRange
-            }
+        case .shutOut: record.shutOut(input.number(2))
+        case .setAside: record.setAside(CBORItem.elements(input[2]))
+        case .forget: try forget(&record, input, &rest)
+        case .takeHome: record[.lost] = CBORItem.emptyArray
+        case .restamp: record.restamp(correction: input[2])
+        case .again: record.sendAgain()
+        case .take: try take(known, &record, input, now, &rest)
+        case .leave:
+            let (left, personal) = record.withoutAccount()
+            rest.add(left.row.item)
+            rest.add(personal.item)
+        case .joined: record.set(.joining, input.number(2))
         }
         var writer = CBORWriter(capacity: 512)
         writer.array(rest.count + 1)

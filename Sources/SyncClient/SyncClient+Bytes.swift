@@ -2,6 +2,26 @@ public import Facts
 
 // The machine for a host that speaks no Swift. `docs/host.md` lists the numbers of events and effects.
 extension SyncClient {
+    /// The kind of event that a host tells of. The numbers are the host contract's (`docs/host.md`).
+    enum Event: Int64 {
+        /// ``SyncClient/asked(isUrgent:now:)``
+        case asked = 0
+        /// ``SyncClient/began(isLeaving:isExpected:)``
+        case began = 1
+        /// ``SyncClient/sessionEnded(isDone:now:chance:)``
+        case sessionEnded = 2
+        /// ``SyncClient/found(_:waiting:now:)``
+        case found = 3
+        /// ``SyncClient/answered(_:to:heard:now:chance:)``
+        case answered = 4
+        /// ``SyncClient/restamped(isDone:)``
+        case restamped = 5
+        /// ``SyncClient/taken(_:isNews:account:waiting:)``
+        case taken = 6
+        /// ``SyncClient/failed(status:wait:sent:now:chance:)``
+        case failed = 7
+    }
+
     /// One step.
     ///
     /// - Parameters:
@@ -14,23 +34,23 @@ extension SyncClient {
         let input = try HostInput(bytes)
         var client = SyncClient(input[0])
         let effects: SyncEffects
-        switch input.number(1) {
-        case 0: effects = client.asked(isUrgent: input.flag(2), now: now)
-        case 1: effects = client.began(isLeaving: input.flag(2), isExpected: input.flag(3))
-        case 2: effects = client.sessionEnded(isDone: input.flag(2), now: now, chance: chance)
-        case 3: effects = client.found(input.record(2), waiting: input.number(3), now: now)
-        case 4:
+        guard let event = Event(rawValue: input.number(1)) else { throw .outOfRange }
+        switch event {
+        case .asked: effects = client.asked(isUrgent: input.flag(2), now: now)
+        case .began: effects = client.began(isLeaving: input.flag(2), isExpected: input.flag(3))
+        case .sessionEnded: effects = client.sessionEnded(isDone: input.flag(2), now: now, chance: chance)
+        case .found: effects = client.found(input.record(2), waiting: input.number(3), now: now)
+        case .answered:
             let answer = try input.answer(2)
             guard let record = input.record(3) else { throw .unexpected }
             effects = client.answered(answer, to: record, heard: input.number(4), now: now, chance: chance)
-        case 5: effects = client.restamped(isDone: input.flag(2))
-        case 6:
+        case .restamped: effects = client.restamped(isDone: input.flag(2))
+        case .taken:
             guard let outcome = TakeOutcome(rawValue: input.number(2)) else { throw .outOfRange }
             effects = client.taken(outcome, isNews: input.flag(3), account: input.record(4), waiting: input.number(5))
-        case 7:
+        case .failed:
             let (status, wait, sent) = (input.number(2), input.number(3), input.number(4))
             effects = client.failed(status: status, wait: wait, sent: sent, now: now, chance: chance)
-        default: throw .outOfRange
         }
         var writer = CBORWriter()
         writer.array(2)

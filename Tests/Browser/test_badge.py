@@ -53,7 +53,8 @@ def test_E11_the_icon_says_how_many_spoons_are_left_once_it_was_switched_on(touc
 def test_E11_it_follows_an_act_that_no_page_asked_for(touch, badge):
     switch(touch, True)
     task = touch.has_task("Cook", spoons=4)
-    badge.worker.evaluate("(target) => running.host.carryOut(target, {})", f"{task}/today")
+    identity = task.rsplit("/", 1)[1]
+    badge.worker.evaluate("(task) => running.host.perform([teaspoon.Command.submit, [task], [], 0, null, []])", identity)
     badge(8)
 
 

@@ -88,3 +88,42 @@ def test_the_module_answers_as_the_native_program_does(browser, tmp_path, rng, l
     # A transcript that is refused throughout would compare well and show nothing.
     assert result["statuses"]["200"] + result["statuses"]["303"] > count / 2
     assert base64.b64decode(result["snapshot"]) == (tmp_path / "snapshot.bin").read_bytes()
+
+
+PERFORM = """async (given) => {
+    %s
+    const { CBOR, Planner } = teaspoon;
+    const { module, commands } = given;
+    const bytes = (text) => Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+    const same = (one, other) => one.length === other.length && one.every((byte, index) => byte === other[index]);
+    const planner = await Planner.instantiate(bytes(module));
+    const wrong = [];
+    const all = CBOR.decode(bytes(commands));
+    for (const [name, before, spaces, requests, answers, after, now] of all) {
+        planner.start(new Uint8Array(8).fill(7));
+        if (!planner.loadSnapshot(before)) throw new Error(`The planner refused the plan of ${name}.`);
+        planner.setSpaces(spaces.map(([number, role, others, own]) => ({ number, role, others, name: own })));
+        for (const [number, request] of requests.entries()) {
+            if (!same(planner.performBytes(request), answers[number])) wrong.push([name, number]);
+        }
+        if (!same(planner.snapshot(now), after)) wrong.push([name, 'after']);
+    }
+    return { count: all.length, wrong };
+}"""
+
+
+def test_T14_the_module_carries_out_each_command_as_the_native_program_does_once_under_its_key_and_undoes_it(browser, tmp_path):
+    public = Program(tmp_path).public
+    release = public / "static" / (public / "release.txt").read_text().strip()
+    commands = tmp_path / "commands.cbor"
+    subprocess.run([WORKBENCH, "commands", "--out", commands], check=True, capture_output=True)
+    context = browser.new_context()
+    try:
+        result = context.new_page().evaluate(PERFORM.replace("%s", (release / "worker/worker.js").read_text()), {
+            "module": base64.b64encode((release / "planner.wasm").read_bytes()).decode(),
+            "commands": base64.b64encode(commands.read_bytes()).decode(),
+        })
+    finally:
+        context.close()
+    assert result["wrong"] == []
+    assert result["count"] > 90

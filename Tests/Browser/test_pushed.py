@@ -288,5 +288,6 @@ def test_C4_a_reminder_is_put_off_and_done_without_a_network_and_can_be_undone(p
     person.open(f"/app/tasks/{task}")
     person.sees("Done")
     # A failed command is not reported as done.
-    assert pushed.worker.evaluate("running.host.carryOut('/app/tasks/00000000000000000000000000000001/done', {})") is False
+    refused = pushed.worker.evaluate("running.host.perform([teaspoon.Command.wake, '00000000000000000000000000000001'])")
+    assert refused["code"] == "task.not-found"
     person.context.set_offline(False)

@@ -1,3 +1,4 @@
+import CommandTable
 import Facts
 import Foundation
 import Logging
@@ -80,6 +81,45 @@ struct AccountPlanTests {
             throw error
         }
         await home.store.close()
+    }
+
+    @Test(
+        "T14: each command is stored once under its key, whichever server it is sent to again",
+        arguments: CommandExample.all.filter { !$0.isOfSharedList }
+    )
+    func commands(example: CommandExample) async throws {
+        let prepared = try PreparedPlan(example)
+        try await withHome { home in
+            if !prepared.application.facts.isEmpty {
+                _ = try await home.store.push(prepared.application.facts, to: home.space, within: .usual)
+            }
+            let (one, other) = (home.plan(), home.plan())
+            let (command, key) = (prepared.command, CommandKey.named("command"))
+            let first = try #require(try await one.perform(command, key: key, in: prepared.context)).get()
+            #expect(!first.facts.isEmpty)
+            let stored = try #require(try await home.store.pull(from: home.space, after: .max, upTo: 1)).cursor
+            // What History does not hold sets a value, and sets it again.
+            guard first.change != nil else { return }
+            let again = try #require(try await other.perform(command, key: key, in: prepared.context)).get()
+            #expect(again == first)
+            #expect(again.facts.isEmpty)
+            let used = try #require(try await other.perform(.noteCopy, key: key, in: prepared.context))
+            #expect(throws: Planner.Fault.keyUsed) { try used.get() }
+            #expect(try await home.store.pull(from: home.space, after: .max, upTo: 1)?.cursor == stored)
+        }
+    }
+
+    @Test("A command that could not be stored is not answered, and is carried out when it is sent again")
+    func unstored() async throws {
+        try await withHome { home in
+            let full = home.plan(within: SpaceLimits(facts: 0, bytes: 0))
+            let context = CommandContext(now: Self.noon)
+            await #expect(throws: StoreFault.full) {
+                _ = try await full.perform(.startDay(spoons: 9), key: .named("day"), in: context)
+            }
+            let result = try #require(try await home.plan().perform(.startDay(spoons: 9), key: .named("day"), in: context)).get()
+            #expect(!result.facts.isEmpty)
+        }
     }
 
     /// Asks for the page with all tasks.

@@ -14,7 +14,7 @@ KINDS = {
 }  # fmt: skip
 TYPES = {
     "flag": "f", "spoons": "s", "choice": "c", "moment": "m", "date": "d", "day key": "k", "minutes": "n", "number": "i", "title": "T",
-    "note": "N", "name": "W", "made text": "M", "identity": "I", "picture": "P", "bytes": "B",
+    "note": "N", "name": "W", "made text": "M", "mark": "h", "identity": "I", "picture": "P", "bytes": "B",
 }  # fmt: skip
 
 

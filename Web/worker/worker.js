@@ -11,6 +11,7 @@ import { WorkerWords } from './texts/words.js';
 export { Merge } from './account/merge.js';
 export { SyncWire } from './account/sync-wire.js';
 export { CBOR } from './planner/cbor.js';
+export { Command } from './planner/numbers.js';
 export { Planner } from './planner/planner.js';
 export { Outbox } from './storage/outbox.js';
 export { PlanStore } from './storage/plan-store.js';

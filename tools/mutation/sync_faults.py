@@ -26,7 +26,7 @@ FAULTS = [
     (DEPARTURES, "                ending = .unsure", "                ending = .removed", "words that a restored server lost are not noted"),
     (CLIENT, "isHome = account.hasLost && !hasMore", "isHome = false", "lost lists never become personal"),
     (CLIENT, "isHome = account.hasLost && !hasMore", "isHome = account.hasLost", "lost lists become personal before all is read"),
-    (CHANGE, "case 4: record[.lost] = CBORItem.emptyArray", "case 4: break", "lists are taken home again and again"),
+    (CHANGE, "case .takeHome: record[.lost] = CBORItem.emptyArray", "case .takeHome: break", "lists are taken home again and again"),
     (CHANGES, "if page.count == 2, page[0] == self[.turn] {", "if page.count == 2 {", "a page of an earlier turn counts"),
     (CHANGES, "        } else if !answer.isFull {\n", "        } else {\n", "a page that found no room counts as taken"),
     (CHANGES, "            advance(past: page)\n        }\n    }", "        }\n    }", "the first page of everything is sent for ever"),

@@ -416,6 +416,8 @@ extension Catalog {
         This earlier version is no longer here. Nothing was changed.
         This list is shared with you: you can leave it, and its owner can delete it. Nothing was changed.
         This list is shared with you as view only, so nothing was changed. Its owner can allow you to edit it.
+        This could not be read. Nothing was changed.
+        This was already used for something else. Nothing was changed.
         Enter an address like name@example.org, or leave it empty.
         This could not be read as a picture. Choose it again; JPEG, PNG and WebP can be read everywhere.
         Borrowing is turned off in Settings. Nothing was added.

@@ -631,6 +631,10 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case faultNotYours
     /// This list is shared with you as view only, so nothing was changed. Its owner can allow you to edit it.
     case faultViewOnly
+    /// This could not be read. Nothing was changed.
+    case faultNotACommand
+    /// This was already used for something else. Nothing was changed.
+    case faultKeyUsed
     /// Enter an address like name@example.org, or leave it empty.
     case faultNotAMailbox
     /// This could not be read as a picture. Choose it again; JPEG, PNG and WebP can be read everywhere.

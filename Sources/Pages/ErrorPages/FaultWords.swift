@@ -52,6 +52,8 @@ extension Fault {
         case .noSuchVersion: Sentence(.faultNoSuchVersion)
         case .notYours: Sentence(.faultNotYours)
         case .viewOnly: Sentence(.faultViewOnly)
+        case .notACommand: Sentence(.faultNotACommand)
+        case .keyUsed: Sentence(.faultKeyUsed)
         case .notAMailbox: Sentence(.faultNotAMailbox)
         case .notAPicture: Sentence(.faultNotAPicture)
         case .borrowingOff: Sentence(.faultBorrowingOff)

@@ -8,34 +8,19 @@ public struct CommandOrigin: Sendable {
     public let instant: Instant
     /// What the command may write in words.
     let texts: any CommandTexts
+    /// Tells it from other commands under the same key; nil where the identity does so, as that of a form.
+    let mark: Int64?
 
     /// The origin of a command.
     public init(_ identity: Identity, at instant: Instant, texts: any CommandTexts) {
+        self.init(identity, at: instant, texts: texts, mark: nil)
+    }
+
+    init(_ identity: Identity, at instant: Instant, texts: any CommandTexts, mark: Int64?) {
         self.identity = identity
         self.instant = instant
         self.texts = texts
-    }
-}
-
-/// The result of a command.
-///
-/// A class, though it never changes: it is handed from function to function as one reference instead of in parts.
-public final class CommandResult: Equatable, Sendable {
-    /// The change's name in History; nil if there was nothing to do.
-    public let change: Identity?
-    /// The facts to be stored.
-    public let facts: [Fact]
-
-    static let nothing = CommandResult(change: nil, facts: [])
-
-    init(change: Identity?, facts: [Fact]) {
-        self.change = change
-        self.facts = facts
-    }
-
-    /// Whether both did the same.
-    public static func == (one: CommandResult, other: CommandResult) -> Bool {
-        one.change == other.change && one.facts == other.facts
+        self.mark = mark
     }
 }
 
@@ -65,12 +50,13 @@ extension PersonalSpace {
         if !changes.about.isEmpty { facts.append(Fact(change, ChangeField.about, .text(changes.about), timestamp)) }
         if changes.count != 1 { facts.append(Fact(change, ChangeField.count, .integer(Int64(changes.count)), timestamp)) }
         if let amount = changes.amount { facts.append(Fact(change, ChangeField.amount, .integer(Int64(amount)), timestamp)) }
+        if let mark = origin.mark { facts.append(Fact(change, ChangeField.command, .integer(mark), timestamp)) }
         facts += Replaced.facts(replaced, of: change, timestamp)
         apply(facts)
         // The person saw all facts that had come in until then.
         arriving = []
         rereading = []
-        return CommandResult(change: origin.identity, facts: facts)
+        return CommandResult(change: origin.identity, changed: Replaced.entities(of: replaced), facts: facts)
     }
 }
 

@@ -9,8 +9,30 @@ extension PersonalSpace {
     /// - Throws: why nothing was changed. Which faults a command has is said at the function of the same name.
     public func perform(_ command: Command, by origin: CommandOrigin) throws(Fault) -> CommandResult {
         // Before anything is checked: the effect of the first time must not be the reason to refuse the second.
-        if isKnown(origin) { return CommandResult(change: origin.identity, facts: []) }
+        if let change = changeEntity(origin.identity, around: origin.instant) { return result(of: change) }
         return try carryOut(command, origin)
+    }
+
+    /// Carries out a command of a program: once under each key, for as long as History holds it. Whatever happened since (it was undone, the
+    /// program was restarted, another server answers), the same command under the same key has the same result. A command that changed
+    /// nothing leaves no trace: it is tried again.
+    ///
+    /// - Parameters:
+    ///   - mark: made of the command.
+    ///   - texts: what the command may write in words.
+    /// - Throws: ``Fault/keyUsed`` if another command was carried out under the key; as ``perform(_:by:)``.
+    public func perform(
+        _ command: Command,
+        _ mark: CommandMark,
+        under key: CommandKey,
+        at instant: Instant,
+        texts: any CommandTexts
+    ) throws(Fault) -> CommandResult {
+        if let change = changeEntity(key.identity, around: instant) {
+            guard replica.value(change, ChangeField.command).integer == mark.bits else { throw .keyUsed }
+            return result(of: change)
+        }
+        return try carryOut(command, CommandOrigin(key.identity, at: instant, texts: texts, mark: mark.bits))
     }
 
     /// Whether a command was carried out before, on any day that History still holds.

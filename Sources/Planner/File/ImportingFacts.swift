@@ -32,30 +32,24 @@ extension PersonalSpace {
             }
         }
         guard !taken.isEmpty else { return .nothing }
-        let record = record(of: taken, timestamp, origin)
+        let replaced = replaced(by: taken)
+        let record = record(of: replaced, timestamp, origin)
         takeIn(taken + record)
-        return CommandResult(change: origin.identity, facts: taken + record)
+        return CommandResult(change: origin.identity, changed: Replaced.entities(of: replaced), facts: taken + record)
     }
 
     /// The command, with the values that it replaces, ascending, as undoing wants it.
-    private func record(of taken: [Fact], _ timestamp: Timestamp, _ origin: CommandOrigin) -> [Fact] {
-        var replaced: [Replaced] = []
+    private func record(of replaced: [Replaced], _ timestamp: Timestamp, _ origin: CommandOrigin) -> [Fact] {
         var tasks: Set<Identity> = []
-        let order = sortedIndices(taken.count) { one, other in
-            let (first, second) = (taken[one], taken[other])
-            return Replaced.ascends(first.entity, first.field, to: second.entity, second.field)
-        }
-        for index in order {
-            let fact = taken[index]
-            replaced.append(Replaced(entity: fact.entity, field: fact.field, value: replica.value(fact.entity, fact.field)))
-            if fact.entity.kind == .task { tasks.insert(fact.entity.identity) }
-        }
+        for one in replaced where one.entity.kind == .task { tasks.insert(one.entity.identity) }
         let change = Entity(.change, scope: origin.instant.utcDay, origin.identity)
-        return [
+        var record = [
             Fact(change, ChangeField.name, .integer(ChangeKind.imported.rawValue), timestamp),
             Fact(change, ChangeField.at, .integer(origin.instant.time), timestamp),
             Fact(change, ChangeField.count, .integer(Int64(tasks.count)), timestamp),
-        ] + Replaced.facts(replaced, of: change, timestamp)
+        ]
+        if let mark = origin.mark { record.append(Fact(change, ChangeField.command, .integer(mark), timestamp)) }
+        return record + Replaced.facts(replaced, of: change, timestamp)
     }
 }
 
@@ -88,5 +82,19 @@ extension PlanReader {
         case .subjectAssignment: entities.contains(.task(entity.identity))
         default: entities.contains(entity)
         }
+    }
+
+    /// The values that facts will replace, ascending.
+    fileprivate func replaced(by taken: [Fact]) -> [Replaced] {
+        var replaced: [Replaced] = []
+        let order = sortedIndices(taken.count) { one, other in
+            let (first, second) = (taken[one], taken[other])
+            return Replaced.ascends(first.entity, first.field, to: second.entity, second.field)
+        }
+        for index in order {
+            let fact = taken[index]
+            replaced.append(Replaced(entity: fact.entity, field: fact.field, value: replica.value(fact.entity, fact.field)))
+        }
+        return replaced
     }
 }

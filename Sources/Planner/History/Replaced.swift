@@ -6,6 +6,13 @@ struct Replaced: Equatable {
     let field: Field
     let value: Value
 
+    /// The entities that these are of, each once; those of one stand side by side. Changes are not among them: they only note what was done.
+    static func entities(of all: [Replaced]) -> [Entity] {
+        var entities: [Entity] = []
+        for one in all where one.entity.kind != .change && entities.last != one.entity { entities.append(one.entity) }
+        return entities
+    }
+
     /// The order that commands are written in: by entity, then by field.
     static func ascends(_ entity: Entity, _ field: Field, to other: Entity, _ otherField: Field) -> Bool {
         entity != other ? entity < other : field < otherField

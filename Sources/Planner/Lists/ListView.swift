@@ -10,6 +10,17 @@ public struct ListView: Hashable, Sendable {
         self.identity = identity
     }
 
+    /// The page of that number; nil for another number.
+    ///
+    /// - Parameter identity: of a list of the person's own.
+    init?(_ number: Int, _ identity: Identity?) {
+        switch (number, identity) {
+        case (1...6, nil), (13, nil), (16...26, nil): self.init(scope: UInt32(number))
+        case (32, let identity?): self.init(scope: 32, identity)
+        default: return nil
+        }
+    }
+
     var entity: Entity { Entity(.listView, scope: scope, identity) }
 
     /// The to-do list.

@@ -31,6 +31,6 @@ extension PersonalSpace {
     func remember(_ entity: Entity, _ field: Field, _ value: Value, _ origin: CommandOrigin) -> CommandResult {
         let fact = Fact(entity, field, value, nextTimestamp(now: origin.instant.time))
         apply([fact])
-        return CommandResult(change: nil, facts: [fact])
+        return CommandResult(change: nil, changed: [entity], facts: [fact])
     }
 }

@@ -29,7 +29,7 @@ extension PersonalSpace {
         try write(made, to: task, was: nil, order: order, changes, origin)
         changes.set(.note(identity), NoteField.deleted, origin.instant.time)
         let result = try commit(changes, from: origin)
-        return CommandResult(change: result.change, facts: kept + result.facts)
+        return CommandResult(change: result.change, changed: result.changed, facts: kept + result.facts)
     }
 }
 

@@ -28,6 +28,20 @@ public struct PastedLines: Equatable, Sendable {
         self.deepest = deepest
     }
 
+    /// Lines that were read elsewhere: those that say something, each at most one level deeper than the one before.
+    ///
+    /// - Parameter deepest: the deepest level as pasted.
+    init(checking lines: [Line], deepest: Int) {
+        var checked: [Line] = []
+        for line in lines {
+            let text = Text.trimmed(Text.withoutControls(line.text, keepingLines: false))
+            guard !Text.isBlank(text) else { continue }
+            let most = checked.last.map { min($0.level + 1, TaskLimits.levels - 1) } ?? 0
+            checked.append(Line(text: text, level: min(max(line.level, 0), most), isDone: line.isDone))
+        }
+        self.init(checked, deepest: deepest)
+    }
+
     /// The same without some of them, each with all that is beneath it.
     ///
     /// - Parameter left: their places.

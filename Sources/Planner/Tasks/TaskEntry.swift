@@ -3,7 +3,7 @@ public import Facts
 /// A task as it stands: its facts, read once.
 ///
 /// A class because it is handed on by everything and has many parts: copying a structure of its size is a page of code wherever it
-/// happens. It changes only while it is read: ``PersonalSpace/task(_:)`` sets the dates of one that repeats before it hands it on to
+/// happens. It changes only while it is read: ``PlanReader/task(_:)`` sets the dates of one that repeats before it hands it on to
 /// anyone, hence unchecked.
 public final class TaskEntry: Equatable, @unchecked Sendable {
     /// Which one.
@@ -39,9 +39,9 @@ public final class TaskEntry: Equatable, @unchecked Sendable {
     public private(set) var time: Int?
     /// How many minutes it takes.
     public private(set) var minutes: Int?
-    /// The list that was written on it; steps are in the list of the task they belong to (``PersonalSpace/list(of:)``).
+    /// The list that was written on it; steps are in the list of the task they belong to (``PlanReader/list(of:)``).
     let writtenList: Identity?
-    /// The task that it was made a step of; see ``PersonalSpace/parent(of:)``.
+    /// The task that it was made a step of; see ``PlanReader/parent(of:)``.
     let writtenParent: Identity?
     /// How it comes back.
     public private(set) var repeats: RepeatRule?

@@ -99,6 +99,32 @@ actor AccountReplica {
         }
     }
 
+    /// Carries out a command, once under each key, and answers when it is stored; nil if the space no longer exists.
+    ///
+    /// - Returns: the result, or why the command was refused.
+    func perform(_ command: Command, key: CommandKey, in context: CommandContext) async throws(StoreFault)
+        -> Result<CommandResult, Planner.Fault>?
+    {
+        await lock.lock()
+        defer { lock.unlock() }
+        guard var held = try await upToDate(now: context.now) else { return nil }
+        let result: CommandResult
+        do throws(Planner.Fault) {
+            result = try held.application.perform(command, key: key, in: context)
+        } catch {
+            return .failure(error)
+        }
+        do throws(StoreFault) {
+            try await push(result.facts, of: &held, isOwed: true, now: context.now)
+        } catch {
+            // The planner's memory has facts that the store does not.
+            forget()
+            throw error
+        }
+        self.held = held
+        return .success(result)
+    }
+
     /// Reads something of the plan as it is in the store now; nil if the space no longer exists.
     func read<Value: Sendable>(_ body: @Sendable (Application) -> Value) async throws(StoreFault) -> Value? {
         await lock.lock()
@@ -169,7 +195,7 @@ actor AccountReplica {
         while true {
             var held: Held
             if let known = self.held { held = known } else { held = try await begin(memberships) }
-            // A list that is shared no longer goes with all that was known of it, and so does another life of a space: from the beginning.
+            // A list that is shared no longer goes with all that was known of it, and so does another epoch of a space: from the beginning.
             guard held.cursors.isWithin(memberships) else {
                 self.held = nil
                 continue
@@ -225,7 +251,7 @@ actor AccountReplica {
             var cursor = held[number] ?? SyncCursor(space: space)
             let known = cursor.position
             guard let pulled = try await store.pull(from: space, after: known, upTo: Self.page) else { return nil }
-            // The store was restored from a backup: the memory is of another life of the space.
+            // The store was restored from a backup: the memory is of another epoch of the space.
             if known > 0, pulled.epoch != cursor.epoch { return false }
             if known == 0, pulled.hasMore {
                 guard let begun = try await readAll(of: space, into: &held) else { return nil }

@@ -18,6 +18,7 @@
  * @typedef {[snapshot: Uint8Array, alongside: (tail: IDBObjectStore) => Promise<void>|void]} Rewritten everything, and the work to do
  *   beside it in the same transaction
  */
+import { TakeOutcome } from '../planner/numbers.js';
 import { Planner } from '../planner/planner.js';
 import { sameBytes } from '../storage/bytes.js';
 import { StorageFault, result, transact } from '../storage/database.js';
@@ -26,8 +27,6 @@ import { PlanStore } from '../storage/plan-store.js';
 import { StoredPlans } from '../storage/stored-plans.js';
 import { Account } from './account-record.js';
 
-/** Whether an answer was kept, by the numbers of the host contract. */
-const Outcome = Object.freeze({ stale: 0, kept: 4 });
 /** Moves any timestamp before any limit, so that all of them end at the limit, in order. */
 const FAR = 2 ** 48;
 
@@ -78,7 +77,7 @@ export class Merge {
         const { account: known } = news;
         const [next, outcome, isNews, isSettled, refused, places] = planner.changeAccount('take', known,
           Account.pack(account), answer, page, correction, round);
-        if (known && outcome === Outcome.kept) {
+        if (known && outcome === TakeOutcome.kept) {
           const batches = pieces(places, 2).map(([from, to]) => answer.subarray(from, to));
           made ??= mergeBatches(planner, batches, Account.spaces(next), Account.isJoining(known));
           waitAnew();
@@ -100,7 +99,7 @@ export class Merge {
       });
       if (!event) {
         drop();
-        return [Outcome.stale, 0, null, 0];
+        return [TakeOutcome.stale, 0, null, 0];
       }
       for (const { key, length } of added) replica.kept(key, length);
       // Of a later release: it stays in the tail until one comes that reads it.

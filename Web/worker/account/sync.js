@@ -4,13 +4,14 @@
  *
  * @typedef {import('../planner/module').CBORItem} CBORItem
  * @typedef {import('../planner/planner.js').Planner} Planner
- * @typedef {import('../planner/planner.js').SyncEffect} SyncEffect
- * @typedef {import('../planner/planner.js').SyncEvent} SyncEvent
+ * @typedef {import('../planner/planner.js').WantedEffect} WantedEffect
+ * @typedef {import('../planner/planner.js').ReportedEvent} ReportedEvent
  * @typedef {import('../requests/host.js').Host} Host
  * @typedef {import('./account-record.js').AccountRecord} AccountRecord
  * @typedef {import('./merge.js').Sent} Sent
  */
 import { giveUpAfter } from '../../shared/patience.js';
+import { SyncEffect, SyncEvent } from '../planner/numbers.js';
 import { scope } from '../scope.js';
 import { StorageFault } from '../storage/database.js';
 import { Outbox } from '../storage/outbox.js';
@@ -35,32 +36,27 @@ const LOCK = 'teaspoon-sync';
 /** So long (ms) a page of the server waits for what has not been sent. */
 const PAGE_PATIENCE = 3000;
 
-/** The events, by the numbers of the host contract. */
-const Event = Object.freeze({
-  asked: 0, began: 1, sessionEnded: 2, found: 3, answered: 4, restamped: 5, taken: 6, failed: 7,
-});
-
 export class Sync {
-  /** @type {Array<(...given: any[]) => Promise<unknown>|void>} the effects, in the order of their numbers */
-  #effects = [
-    () => this.#begin(),
-    async () => [Event.sessionEnded, Number(await this.leave())],
-    () => this.meet().then(() => null),
-    () => this.#look(),
-    (most, bytes) => this.#sendWaiting(most, bytes),
-    (bytes) => this.#sendPage(bytes),
-    () => this.#merge.setAside(present(this.#account), present(this.#sent)),
-    async (limit, correction) => [Event.restamped,
+  /** @type {Record<number, (...given: any[]) => Promise<unknown>|void>} how each effect is carried out */
+  #effects = {
+    [SyncEffect.begin]: () => this.#begin(),
+    [SyncEffect.endSession]: async () => [SyncEvent.sessionEnded, Number(await this.leave())],
+    [SyncEffect.meet]: () => this.meet().then(() => null),
+    [SyncEffect.look]: () => this.#look(),
+    [SyncEffect.send]: (most, bytes) => this.#sendWaiting(most, bytes),
+    [SyncEffect.sendPage]: (bytes) => this.#sendPage(bytes),
+    [SyncEffect.setAside]: () => this.#merge.setAside(present(this.#account), present(this.#sent)),
+    [SyncEffect.restamp]: async (limit, correction) => [SyncEvent.restamped,
       Number(await this.#merge.restamp(present(this.#account), limit, correction))],
-    (...departures) => this.#merge.forget(present(this.#account), present(this.#answer), departures),
-    () => this.#merge.takeHome(present(this.#account)),
-    async (correction) => [Event.taken,
+    [SyncEffect.forget]: (...departures) => this.#merge.forget(present(this.#account), present(this.#answer), departures),
+    [SyncEffect.takeHome]: () => this.#merge.takeHome(present(this.#account)),
+    [SyncEffect.take]: async (correction) => [SyncEvent.taken,
       ...await this.#merge.takeIn(present(this.#account), present(this.#sent), present(this.#answer), correction)],
-    () => this.#host.tellNews(),
-    (status) => this.#note(status),
-    (wait) => this.#tryAgain(wait),
-    () => this.#merge.join(present(this.#account)),
-  ];
+    [SyncEffect.tell]: () => this.#host.tellNews(),
+    [SyncEffect.note]: (status) => this.#note(status),
+    [SyncEffect.tryAgain]: (wait) => this.#tryAgain(wait),
+    [SyncEffect.join]: () => this.#merge.join(present(this.#account)),
+  };
 
   #host;
   #merge;
@@ -181,7 +177,7 @@ export class Sync {
       if (!account && !isLeaving && !isExpected) return;
       const isUrgent = Number(this.#isUrgent);
       this.#isUrgent = false;
-      await this.#carryOut(await this.#step([Event.asked, isUrgent]));
+      await this.#carryOut(await this.#step([SyncEvent.asked, isUrgent]));
     } catch (error) {
       await this.#carryOut(await this.#step(await this.#failure(error)));
     }
@@ -189,8 +185,8 @@ export class Sync {
 
   /**
    * Reports an event.
-   * @param {SyncEvent} event
-   * @returns {Promise<SyncEffect[]>}
+   * @param {ReportedEvent} event
+   * @returns {Promise<WantedEffect[]>}
    */
   async #step(event) {
     const planner = await this.#host.anyPlanner();
@@ -204,14 +200,14 @@ export class Sync {
 
   /**
    * Carries out effects one after the other; the result of the last decides what is next.
-   * @param {SyncEffect[]} effects
+   * @param {WantedEffect[]} effects
    */
   async #carryOut(effects) {
     for (let next = effects.shift(); next; next = effects.shift()) {
       const [effect, ...given] = next;
       try {
         const event = await this.#effects[effect](...given);
-        if (Array.isArray(event)) effects.push(...await this.#step(/** @type {SyncEvent} */ (event)));
+        if (Array.isArray(event)) effects.push(...await this.#step(/** @type {ReportedEvent} */ (event)));
       } catch (error) {
         effects = await this.#step(await this.#failure(error));
       }
@@ -223,7 +219,7 @@ export class Sync {
     this.#hasFailed = false;
     const job = async () => {
       const { isLeaving, isExpected } = await Outbox.beginning();
-      await this.#carryOut(await this.#step([Event.began, Number(isLeaving), Number(isExpected)]));
+      await this.#carryOut(await this.#step([SyncEvent.began, Number(isLeaving), Number(isExpected)]));
     };
     return this.#locked(job);
   }
@@ -241,7 +237,7 @@ export class Sync {
     const { account, unsent } = await Outbox.standing();
     this.#account = account;
     if (account) await PlanMark.note('account');
-    return [Event.found, Account.pack(account), unsent];
+    return [SyncEvent.found, Account.pack(account), unsent];
   }
 
   /** @param {number} most @param {number} bytes */
@@ -264,14 +260,14 @@ export class Sync {
     try {
       const { answer, heard } = await SyncWire.exchange(planner.syncRequest(record, batches, this.#state));
       this.#answer = answer;
-      return [Event.answered, answer, record, heard];
+      return [SyncEvent.answered, answer, record, heard];
     } catch (error) {
       if (error instanceof SyncFault) error.batches = batches.length;
       throw error;
     }
   }
 
-  /** @param {unknown} error @returns {Promise<SyncEvent>} */
+  /** @param {unknown} error @returns {Promise<ReportedEvent>} */
   async #failure(error) {
     const isExchange = error instanceof SyncFault;
     const { account } = await Outbox.standing().catch(() => ({ account: null }));
@@ -280,7 +276,7 @@ export class Sync {
     // Runs requested meanwhile wait, too.
     this.#isUrgent = false;
     const { status, wait, batches } = isExchange ? error : new SyncFault(0);
-    return [Event.failed, status, wait, batches];
+    return [SyncEvent.failed, status, wait, batches];
   }
 
   /** @param {number} status */

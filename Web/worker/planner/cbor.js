@@ -1,6 +1,6 @@
 /**
  * CBOR (RFC 8949), as much of it as passes between host and planner: integers, byte strings, text,
- * arrays, null; always of definite length and in the shortest form.
+ * arrays, booleans (to the planner only), null; always of definite length and in the shortest form.
  *
  * @typedef {import('./module').CBORItem} CBORItem
  */
@@ -9,7 +9,9 @@ const NEGATIVE = 1;
 const BYTES = 2;
 const TEXT = 3;
 const ARRAY = 4;
-/** A simple value, of which no other passes: major type 7, number 22. */
+/** Simple values: major type 7, numbers 20 to 22. */
+const FALSE = 7 << 5 | 20;
+const TRUE = 7 << 5 | 21;
 const NULL = 7 << 5 | 22;
 
 const utf8 = new TextEncoder();
@@ -58,12 +60,19 @@ class Writer {
     if (value >= 24) this.bigEndian(value, 2 ** power);
   }
 
+  /** @param {number} byte */
+  simple(byte) {
+    this.room(1);
+    this.buffer[this.length] = byte;
+    this.length += 1;
+  }
+
   /** @param {CBORItem} value */
   item(value) {
     if (value === null) {
-      this.room(1);
-      this.buffer[this.length] = NULL;
-      this.length += 1;
+      this.simple(NULL);
+    } else if (typeof value === 'boolean') {
+      this.simple(value ? TRUE : FALSE);
     } else if (typeof value === 'number') {
       if (!Number.isSafeInteger(value)) throw new RangeError('CBOR: not a whole number');
       if (value < 0) this.head(NEGATIVE, -1 - value);

@@ -1,7 +1,7 @@
 // The planner's WebAssembly module, as `docs/host.md` describes it.
 
 /** What passes between host and planner, in the form of CBOR. */
-export type CBORItem = number | string | Uint8Array | null | readonly CBORItem[];
+export type CBORItem = number | boolean | string | Uint8Array | null | readonly CBORItem[];
 
 /** Numbers are lengths, places in the memory, 0 or −1, as the contract says. */
 export interface PlannerExports {
@@ -16,6 +16,7 @@ export interface PlannerExports {
   snapshot(now: number): number;
   handle(): number;
   refuse(reason: number): number;
+  perform(): number;
   merge_facts(joins: number): number;
   set_spaces(): number;
   forget_spaces(now: number): number;

@@ -28,8 +28,8 @@
  *
  * @typedef {[tasks: number, lists: number, notes: number, changed: number]} Weight how much a plan holds, and when it was changed last
  *
- * @typedef {[event: number, ...given: CBORItem[]]} SyncEvent what happened, by its number (`docs/host.md`), and what belongs to it
- * @typedef {[effect: number, ...given: any[]]} SyncEffect what is to be done, and what is needed for it
+ * @typedef {[event: number, ...given: CBORItem[]]} ReportedEvent what happened, one of `SyncEvent`, and what belongs to it
+ * @typedef {[effect: number, ...given: any[]]} WantedEffect what is to be done, one of `SyncEffect`, and what is needed for it
  *
  * @typedef {object} AccountChanges what each change of the record of an account says besides the record
  * @property {[other: string|null]} meet
@@ -43,6 +43,24 @@
  * @property {[left: number[], personal: number[]]} leave
  * @property {[]} joined
  *
+ * @typedef {[command: number, ...given: CBORItem[]]} PlannerCommand one of `Command`, and what belongs to it
+ *
+ * @typedef {object} CommandContext
+ * @property {number} now milliseconds since 1970
+ * @property {number} offset minutes ahead of UTC
+ * @property {number} correction milliseconds to add to the clock, for timestamps
+ * @property {string} language the device's, as "en-US"
+ *
+ * @typedef {object} CommandResult
+ * @property {string|null} change its name in History; null: it has none
+ * @property {string[]} tasks that changed
+ * @property {string[]} lists that changed
+ * @property {string[]} days that changed, as "2026-03-30"
+ * @property {Uint8Array} facts empty when nothing changed
+ * @property {string|null} badge what the app's icon shows
+ *
+ * @typedef {{code: string, words: string, facts?: undefined}} CommandFault why a command was refused, for programs and for people
+ *
  * @typedef {object} PlannerResponse
  * @property {number} status
  * @property {Array<[string, string]>} headers
@@ -51,15 +69,10 @@
  */
 import { Account } from '../account/account-record.js';
 import { CBOR } from './cbor.js';
+import { RecordChange } from './numbers.js';
 
-/** Why a request could not be carried out, as `refuse` understands it. */
-export const Refusal = Object.freeze({
-  plannerStopped: 0, storageFull: 1, storageFailed: 2, tooLarge: 3,
-});
-
-/** @type {Array<keyof AccountChanges>} the changes of the record of an account, in the order of their numbers */
-const CHANGES = ['meet', 'shutOut', 'setAside', 'forget', 'takeHome', 'restamp', 'again', 'take', 'leave', 'joined'];
 const REQUEST_VERSION = 5;
+const COMMAND_VERSION = 1;
 /** A batch of no facts is as long as this, and no other is. */
 const EMPTY_BATCH = 4;
 
@@ -248,14 +261,14 @@ export class Planner {
   /**
    * One step of the synchronisation.
    * @param {CBORItem} state what the last step gave back
-   * @param {SyncEvent} event
-   * @returns {[CBORItem, SyncEffect[]]|null} the state and the effects; null if the event cannot be read
+   * @param {ReportedEvent} event
+   * @returns {[CBORItem, WantedEffect[]]|null} the state and the effects; null if the event cannot be read
    */
   syncStep(state, event) {
     const [chance] = crypto.getRandomValues(new Uint16Array(1));
     this.#write(CBOR.encode([state, ...event]));
     const length = this.#exports.sync_step(Date.now(), chance);
-    return length === 0 ? null : /** @type {[CBORItem, SyncEffect[]]} */ (this.#decoded(length));
+    return length === 0 ? null : /** @type {[CBORItem, WantedEffect[]]} */ (this.#decoded(length));
   }
 
   /**
@@ -278,7 +291,7 @@ export class Planner {
    * @returns {[AccountRecord, ...AccountChanges[Name]]} the record, and what else the change says
    */
   changeAccount(name, account, ...given) {
-    this.#write(CBOR.encode([CHANGES.indexOf(name), Account.pack(account), ...given]));
+    this.#write(CBOR.encode([RecordChange[name], Account.pack(account), ...given]));
     const [record, ...rest] = /** @type {[PackedAccount, ...AccountChanges[Name]]} */ (
       this.#decoded(this.#exports.sync_change(Date.now())));
     return [Account.unpack(record), ...rest];
@@ -313,6 +326,31 @@ export class Planner {
   handleBytes(request) {
     this.#write(request);
     return this.#answer(this.#exports.handle());
+  }
+
+  /**
+   * Carries out a command, once under each key. As with `handle`, the facts are part of the replica already.
+   * @param {PlannerCommand} command
+   * @param {string} key 1 to 200 bytes
+   * @param {CommandContext} context
+   * @returns {CommandResult|CommandFault}
+   */
+  perform(command, key, { now, offset, correction, language }) {
+    const request = CBOR.encode([COMMAND_VERSION, now, offset, correction, language, key, command]);
+    const answer = /** @type {[string, string]|[string|null, string[], string[], string[], Uint8Array, string|null]} */ (
+      CBOR.decode(this.performBytes(request)));
+    if (answer.length === 2) {
+      const [code, words] = answer;
+      return { code, words };
+    }
+    const [change, tasks, lists, days, facts, badge] = answer;
+    return { change, tasks, lists, days, facts, badge };
+  }
+
+  /** @param {Uint8Array} request a command in its byte form @returns {Uint8Array} the answer in its */
+  performBytes(request) {
+    this.#write(request);
+    return this.#answer(this.#exports.perform());
   }
 
   /** @param {PlannerRequest} request @param {number} reason one of `Refusal` */

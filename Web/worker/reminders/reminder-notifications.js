@@ -2,6 +2,7 @@
  * Reminders that the server pushes: shown, answered and accounted for. What a message may hold is in
  * `docs/host.md`; it is believed as far as it can be shown, and no further.
  *
+ * @typedef {import('../planner/planner.js').PlannerCommand} PlannerCommand
  * @typedef {import('../requests/host.js').Host} Host
  * @typedef {import('../../shared/messages.js').ToPage} ToPage
  * @typedef {import('../texts/words.js').Words} Words
@@ -17,13 +18,20 @@
  * @property {boolean} silent
  * @property {string} log names it to the server
  */
+import { Command } from '../planner/numbers.js';
 import { scope } from '../scope.js';
 
-/** @type {Record<string, {fields: Record<string, string>, act: string}>} the forms that the buttons send */
-const ACTIONS = {
-  ten: { fields: { until: 'minutes', minutes: '10' }, act: 'snooze' },
-  done: { fields: {}, act: 'done' },
-  later: { fields: { until: 'later' }, act: 'snooze' },
+/** Of putting off: until three hours from now. */
+const LATER = 0;
+
+/**
+ * The commands of the buttons, on a task and on the date that the notification was about: it may have been there for days.
+ * @type {Record<string, (task: string, date: string|null) => PlannerCommand>}
+ */
+const COMMANDS = {
+  ten: (task, date) => [Command.snooze, [task], [10], date],
+  done: (task, date) => [Command.checkOff, [task], date, false],
+  later: (task, date) => [Command.snooze, [task], LATER, date],
 };
 
 /** How long (ms) to wait for a push service to take back a subscription. */
@@ -80,14 +88,22 @@ export class Reminders {
     notification.close();
     /** @type {Partial<Reminder>} */
     const { kind, tasks = [], date } = notification.data ?? {};
-    const wanted = ACTIONS[action];
-    if (wanted && tasks.length === 1) {
-      // The notification may have been there for days: the date that is done or put off is the one that it was about.
-      const fields = date ? { ...wanted.fields, occurrence: date } : wanted.fields;
-      const isDone = await this.#host.carryOut(`/app/tasks/${tasks[0]}/${wanted.act}`, fields);
-      if (isDone) return;
-    }
+    const command = COMMANDS[action];
+    if (command && tasks.length === 1 && await this.#isDone(command(tasks[0], date ?? null))) return;
     await openFor(kind, tasks);
+  }
+
+  /**
+   * Carries out a command.
+   * @param {PlannerCommand} command
+   * @returns {Promise<boolean>} whether it was done and is kept; the page that opens otherwise says why not
+   */
+  async #isDone(command) {
+    try {
+      return !('code' in await this.#host.perform(command));
+    } catch {
+      return false;
+    }
   }
 
   /**

@@ -2,6 +2,10 @@
  * The host of `docs/host.md`: gives requests to the planner, keeps the facts it makes, and only
  * then answers.
  *
+ * @typedef {import('../planner/planner.js').CommandContext} CommandContext
+ * @typedef {import('../planner/planner.js').CommandFault} CommandFault
+ * @typedef {import('../planner/planner.js').CommandResult} CommandResult
+ * @typedef {import('../planner/planner.js').PlannerCommand} PlannerCommand
  * @typedef {import('../planner/planner.js').PlannerRequest} PlannerRequest
  * @typedef {import('../planner/planner.js').PlannerResponse} PlannerResponse
  * @typedef {import('../storage/outbox.js').Standing} Standing
@@ -19,7 +23,8 @@ import { Account } from '../account/account-record.js';
 import { Sync } from '../account/sync.js';
 import { giveUpAfter } from '../../shared/patience.js';
 import { Compacting } from '../planner/compacting.js';
-import { Planner, Refusal } from '../planner/planner.js';
+import { Refusal } from '../planner/numbers.js';
+import { Planner } from '../planner/planner.js';
 import { ModuleFault, Replica, UnreadableFault } from '../planner/replica.js';
 import { Reminders } from '../reminders/reminder-notifications.js';
 import { scope } from '../scope.js';
@@ -99,20 +104,26 @@ export class Host {
   }
 
   /**
-   * Carries out a command that no page asks for, as if its form had been sent.
-   * @param {string} target
-   * @param {Object<string, string>} fields
-   * @returns {Promise<boolean>} whether it was done and is kept
+   * Carries out a command that no page asks for, and keeps what it changed. Rejects where that cannot be done.
+   * @param {PlannerCommand} command
+   * @param {string} [key] the same key and command are carried out once
+   * @returns {Promise<CommandResult|CommandFault>}
    */
-  async carryOut(target, fields) {
-    const asked = RequestReader.act(target, fields);
-    /** @type {Array<Promise<unknown>>} */
-    const waiting = [];
-    /** @type {Occasion} */
-    const event = { clientId: '', resultingClientId: '', waitUntil: (work) => { waiting.push(work); } };
-    const { status } = await this.#serially(() => this.#respond(asked, event));
-    await Promise.all(waiting);
-    return status === 303;
+  async perform(command, key = crypto.randomUUID()) {
+    const { made, isKept } = await this.#serially(async () => {
+      try {
+        return await this.#fresh((replica) => this.#once(
+          replica, () => replica.planner.perform(command, key, this.#moment(replica))));
+      } catch (error) {
+        // As after any request: the memory may hold facts that were never stored.
+        this.#drop();
+        throw error;
+      }
+    });
+    if ('code' in made) return made;
+    Badge.show(made.badge);
+    if (isKept) await this.#afterWrite([]);
+    return made;
   }
 
   /**
@@ -199,7 +210,8 @@ export class Host {
       if (asked.isForeign) return await this.#foreign();
       if (asked.tooLarge) return await this.#refuse(asked, Refusal.tooLarge);
       const answer = await this.#carryOut(asked, times);
-      if (answer.kept) event.waitUntil(this.#afterWrite(event, answer.erased));
+      const sender = [event.clientId, event.resultingClientId];
+      if (answer.kept) event.waitUntil(this.#afterWrite(sender, answer.erased));
       // Somebody signed in, or was signed in before the storage was taken away: whose account it is has yet to be heard.
       else if (this.#standing.isExpected && !this.#standing.account) event.waitUntil(this.sync.run());
       return this.#response(answer, asked, times);
@@ -220,10 +232,7 @@ export class Host {
    * @returns {Promise<Answer>}
    */
   async #carryOut(asked, times) {
-    for (let tries = 0; tries < 3; tries += 1) {
-      const began = performance.now();
-      const replica = await this.#speaking();
-      times.boot = performance.now() - began;
+    return this.#fresh(async (replica) => {
       const answer = asked.method === 'POST'
         ? await this.#act(replica, asked, times)
         : await this.#show(replica, asked, times);
@@ -231,8 +240,24 @@ export class Host {
         // The command changed the language: its page is made once more.
         answer.page = this.#follow(replica, asked, answer.response);
       }
-      if (answer) return answer;
-      // Memory is not what the device keeps any more. Nothing was asked of the planner yet.
+      return answer;
+    }, times);
+  }
+
+  /**
+   * Does something with the replica, as the device keeps it.
+   * @template Value
+   * @param {(replica: Replica) => Promise<Value|null>} job null: memory is not what the device keeps, and nothing was asked of the planner
+   * @param {Times} [times]
+   * @returns {Promise<Value>}
+   */
+  async #fresh(job, times = {}) {
+    for (let tries = 0; tries < 3; tries += 1) {
+      const began = performance.now();
+      const replica = await this.#speaking();
+      times.boot = performance.now() - began;
+      const value = await job(replica);
+      if (value !== null) return value;
       this.#drop();
     }
     throw new StorageFault('storageFailed');
@@ -295,38 +320,25 @@ export class Host {
    * @returns {Promise<Answer|null>} null: stale
    */
   async #act(replica, asked, times) {
-    /** @type {{response: PlannerResponse|null, page: PageShown|null}} */
-    const made = { response: null, page: null };
-    let stale = false;
+    /** @type {{page: PageShown|null}} */
+    const next = { page: null };
     let handled = 0;
     let followed = 0;
-    const follow = () => {
+    /** @param {PlannerResponse} response */
+    const follow = (response) => {
       const start = performance.now();
-      if (made.response) made.page ??= this.#follow(replica, asked, made.response);
+      next.page ??= this.#follow(replica, asked, response);
       followed += performance.now() - start;
     };
     const began = performance.now();
-    const key = await PlanStore.exchange(replica, (news) => {
-      stale = replica.isStale(news);
-      if (stale) return null;
-      replica.merge(news);
-      this.#standing = news;
-      // After a lost connection the same facts are stored again; the command itself is carried out once.
-      if (!made.response) {
-        const start = performance.now();
-        made.response = replica.planner.handle(this.#request(replica, asked));
-        handled = performance.now() - start;
-        // The next page is made before the facts are sent.
-        if (news.account && made.response.facts.length > 0) this.#noteUnsent();
-      }
-      return made.response.facts;
+    const done = await this.#once(replica, () => {
+      const start = performance.now();
+      const response = replica.planner.handle(this.#request(replica, asked));
+      handled = performance.now() - start;
+      return response;
     }, follow);
-    const { response } = made;
-    if (stale || !response) {
-      // The storage was emptied between two tries: the command's facts are in memory only.
-      if (response) throw new StorageFault('storageFailed');
-      return null;
-    }
+    if (!done) return null;
+    const { made: response, isKept } = done;
     const erasing = BrowserResponse.header(response, 'x-erase');
     const erased = erasing !== undefined;
     if (erased) {
@@ -335,12 +347,47 @@ export class Host {
       const isAll = erasing === 'everything';
       replica = await this.#erase({ isLeaving: this.#standing.account !== null && isAll, keepsApart: !isAll });
     }
-    follow();
-    if (key !== null) replica.kept(key, response.facts.length);
+    follow(response);
     times.handle = handled;
     times.page = followed;
     times.save = performance.now() - began - handled - followed;
-    return { response, page: made.page, kept: erased || key !== null, erased };
+    return { response, page: next.page, kept: erased || isKept, erased };
+  }
+
+  /**
+   * Has the planner do something once, with the plan as the device keeps it, and stores the facts.
+   * @template {{facts?: Uint8Array}} Made
+   * @param {Replica} replica
+   * @param {() => Made} make
+   * @param {(made: Made) => void} [meanwhile] work worth doing while the disk is being written
+   * @returns {Promise<{made: Made, isKept: boolean}|null>} null: stale
+   */
+  async #once(replica, make, meanwhile = () => {}) {
+    /** @type {{made: Made|null, isStale: boolean}} */
+    const state = { made: null, isStale: false };
+    const key = await PlanStore.exchange(replica, (news) => {
+      state.isStale = replica.isStale(news);
+      if (state.isStale) return null;
+      replica.merge(news);
+      this.#standing = news;
+      // After a lost connection the same facts are stored again; the command itself is carried out once.
+      if (!state.made) {
+        state.made = make();
+        // The next page is made before the facts are sent.
+        if (news.account && state.made.facts?.length) this.#noteUnsent();
+      }
+      return state.made.facts ?? null;
+    }, () => {
+      if (state.made) meanwhile(state.made);
+    });
+    const { made, isStale } = state;
+    if (isStale || !made) {
+      // The storage was emptied between two tries: the command's facts are in memory only.
+      if (made) throw new StorageFault('storageFailed');
+      return null;
+    }
+    if (key !== null) replica.kept(key, made.facts?.length ?? 0);
+    return { made, isKept: key !== null };
   }
 
   #noteUnsent() {
@@ -412,22 +459,34 @@ export class Host {
    */
   #request(replica, { method, target, contentType, body }) {
     const { account, unsent } = this.#standing;
-    replica?.planner.setSpaces(Account.spaces(account));
     return {
       method,
       target,
       contentType,
       body,
-      now: Date.now(),
-      offset: -new Date().getTimezoneOffset(),
+      ...this.#moment(replica),
       entropy: crypto.getRandomValues(new Uint8Array(32)),
       release: this.#release,
       host: 0,
       failures: replica?.failures ?? 0,
       account: Account.standing(account, unsent),
+      plans: StoredPlans.pack(this.#standing, this.sync.length),
+    };
+  }
+
+  /**
+   * What the planner is told of the moment; it knows from here on in which shared lists the person is.
+   * @param {Replica|null} replica
+   * @returns {CommandContext}
+   */
+  #moment(replica) {
+    const { account } = this.#standing;
+    replica?.planner.setSpaces(Account.spaces(account));
+    return {
+      now: Date.now(),
+      offset: -new Date().getTimezoneOffset(),
       correction: account?.correction ?? 0,
       language: navigator.language ?? '',
-      plans: StoredPlans.pack(this.#standing, this.sync.length),
     };
   }
 
@@ -551,11 +610,10 @@ export class Host {
 
   /**
    * Tells the other pages; also that everything was erased, so that they discard text typed in them.
-   * @param {Occasion} event
-   * @param {boolean|undefined} erased
+   * @param {string[]} sender the page that knows already
+   * @param {boolean} [erased]
    */
-  async #afterWrite(event, erased) {
-    const sender = [event.clientId, event.resultingClientId];
+  async #afterWrite(sender, erased) {
     await this.pages.tell(erased ? { erased: true } : { changed: true }, sender);
     if (!erased) await PlanMark.note(this.#standing.account ? 'account' : 'guest');
     await Promise.all([this.sync.run(), this.#compacting.soon()]);

@@ -38,28 +38,6 @@ export class RequestReader {
       redirect: request.redirect,
     };
   }
-
-  /**
-   * A form that no page sent.
-   * @param {string} target
-   * @param {Object<string, string>} fields
-   * @returns {ReceivedRequest}
-   */
-  static act(target, fields) {
-    const nonce = [...crypto.getRandomValues(new Uint8Array(16))]
-      .map((byte) => byte.toString(16).padStart(2, '0')).join('');
-    return {
-      method: 'POST',
-      target,
-      contentType: 'application/x-www-form-urlencoded',
-      body: new TextEncoder().encode(new URLSearchParams({ nonce, ...fields }).toString()),
-      tooLarge: false,
-      isForeign: false,
-      patch: false,
-      release: null,
-      redirect: 'manual',
-    };
-  }
 }
 
 /**

@@ -1,0 +1,34 @@
+import Facts
+import Planner
+
+/// A command in its byte form, with its key and what the host tells of the moment.
+struct CommandRequest {
+    private static let version: UInt64 = 1
+
+    let context: CommandContext
+    let key: CommandKey
+    let command: Argument
+
+    /// Reads `[1, now, offset, correction, language, key, command]`, see `docs/host.md`.
+    ///
+    /// - Throws: ``Planner/Fault/notACommand``.
+    init(cbor bytes: [UInt8]) throws(Fault) {
+        do throws(CBORFault) {
+            var reader = CBORReader(bytes)
+            guard try reader.array() == 7, try reader.unsigned() == Self.version else { throw .unexpected }
+            let (now, offset, correction) = (try reader.integer(), try reader.integer(), try reader.integer())
+            context = CommandContext(
+                now: now,
+                offset: min(max(offset, -1440), 1440),
+                correction: correction,
+                language: try reader.text()
+            )
+            guard let key = CommandKey(try reader.text()) else { throw .outOfRange }
+            self.key = key
+            command = try Argument(from: &reader)
+            try reader.finish()
+        } catch {
+            throw .notACommand
+        }
+    }
+}
