@@ -245,6 +245,15 @@ extension CommandExample {
             let made = try other.perform(cake, by: CommandOrigin(id("scones"), at: instant, texts: Catalog.english))
             return .importFacts(made.facts, bringingBack: true)
         },
+        CommandExample("importOutline") { _ in
+            var outline = ImportedOutline(source: "test")
+            outline.lists = [ImportedOutline.List(key: "l1", name: "Shed")]
+            var (tin, lid) = (ImportedOutline.Task(key: "t1", title: "Tin"), ImportedOutline.Task(key: "t2", title: "Lid"))
+            (tin.list, tin.cost, tin.due, tin.time, tin.subjects) = ("l1", 2, date(2), 540, ["House"])
+            (lid.parent, lid.done) = ("t1", PreparedPlan.monday)
+            (outline.tasks, outline.notes) = ([tin, lid], [ImportedOutline.Note(key: "n1", text: "Rust")])
+            return .importOutline(outline)
+        },
         CommandExample("noteCopy", isInHistory: false) { _ in .noteCopy },
         CommandExample("toggleUndo") { _ in .toggleUndo(id("today")) },
     ]

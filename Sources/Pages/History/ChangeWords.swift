@@ -161,7 +161,7 @@ extension Catalog {
         case .changedLook: Sentence(.changeLook)
         case .changedTimes: Sentence(.changeTimes)
         case .removedExamples: Sentence(.changeExamples)
-        case .imported: Sentence(.changeImported)
+        case .imported, .importedOutline: Sentence(.changeImported)
         case .broughtBackVersion: .changeVersionBack(what: what)
         case .putVersionAway: .changeVersionAway(what: what)
         case .offeredAgain: Sentence(.changeOfferedAgain)

@@ -258,6 +258,8 @@ public indirect enum Command: Sendable {
 
     /// Merges the facts of a file, maybe with those of deleted tasks and lists.
     case importFacts([Fact], bringingBack: Bool = false)
+    /// Brings in lists, tasks and notes of another program.
+    case importOutline(ImportedOutline)
     /// Notes that a file of everything was saved just now.
     case noteCopy
 

@@ -150,6 +150,7 @@ extension PersonalSpace {
         case .restoreVersion(let identity): try restoreVersion(identity, from: origin)
         case .dismissVersion(let identity): try dismissVersion(identity, from: origin)
         case .importFacts(let facts, let bringsBack): importFacts(facts, bringingBack: bringsBack, from: origin)
+        case .importOutline(let outline): try importOutline(outline, from: origin)
         case .noteCopy: noteCopy(from: origin)
         case .toggleUndo(let identity): try toggleUndo(identity, from: origin)
         }

@@ -174,6 +174,8 @@ public enum ChangeKind: Int64, CaseIterable, Sendable {
     case broughtBack = 91
     /// Tasks came into today's list instead of others, in a swap.
     case swapped = 96
+    /// Lists, tasks and notes of another program's file were brought in.
+    case importedOutline = 97
 }
 
 /// A change that a command made, as History keeps and shows it.

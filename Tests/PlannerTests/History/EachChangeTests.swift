@@ -46,7 +46,7 @@ extension Person {
             .broughtBackVersion, .putVersionAway:
             try history(leadingToNoteCommand: name)
         case .changedSettings, .changedProfile, .changedLook, .changedTimes, .switchedKinds, .dismissedTip, .showedTip,
-            .showedAllTips, .imported, .keptView, .renamedView, .deletedView, .changedReport:
+            .showedAllTips, .imported, .importedOutline, .keptView, .renamedView, .deletedView, .changedReport:
             try history(leadingToOtherCommand: name)
         case .broughtBack: try historyLeadingToRestoration()
         case .undid, .changedForThisTime: throw NotWritten(name: name)
@@ -280,6 +280,13 @@ extension Person {
                 try name == .deletedView
                     ? space.perform(.deleteView(view), by: $0) : space.perform(.renameView(view, to: "First"), by: $0)
             }
+        case .importedOutline:
+            var outline = ImportedOutline(source: "test")
+            outline.lists = [ImportedOutline.List(key: "l", name: "Shed")]
+            outline.tasks = [ImportedOutline.Task(key: "t", title: "Tin")]
+            outline.tasks[0].list = "l"
+            let brought = outline
+            return { try space.perform(.importOutline(brought), by: $0) }
         case .imported:
             try add("Tea")
             let other = Person(device: 2, now: now)

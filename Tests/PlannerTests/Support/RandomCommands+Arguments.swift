@@ -101,6 +101,30 @@ extension RandomCommands {
         }
     }
 
+    /// So few keys that files meet; steps in circles, of what is not there, and of themselves.
+    mutating func outline(_ instant: Instant) -> ImportedOutline {
+        var outline = ImportedOutline(source: random.one(of: ["one", "two"]))
+        for _ in 0..<random.below(3) {
+            outline.lists.append(ImportedOutline.List(key: String(random.below(4)), name: anyName()))
+        }
+        for _ in 0..<random.below(6) {
+            var task = ImportedOutline.Task(key: String(random.below(8)), title: random.one(of: ["Tin", "Lid", "", " "]))
+            if random.once(in: 2) { task.list = String(random.below(4)) }
+            if random.once(in: 2) { task.parent = String(random.below(8)) }
+            if random.once(in: 3) { task.note = anyText() }
+            if random.once(in: 3) { task.cost = random.below(14) - 1 }
+            if random.once(in: 3) { task.due = anyDate(instant) }
+            if random.once(in: 3) { task.start = anyDate(instant) }
+            if random.once(in: 4) { task.repeats = RepeatRule(.days, until: random.once(in: 2) ? anyDate(instant) : nil) }
+            if random.once(in: 4) { task.time = random.below(2000) }
+            if random.once(in: 4) { task.done = instant.time + Int64(random.below(3) - 1) * 86_400_000 }
+            if random.once(in: 4) { task.subjects = [anyName(), ""] }
+            outline.tasks.append(task)
+        }
+        if random.once(in: 4) { outline.notes = [ImportedOutline.Note(key: "n", text: anyText())] }
+        return outline
+    }
+
     mutating func anySnooze(_ instant: Instant) -> Snooze {
         random.one(of: [.laterToday, .tomorrow, .nextWeek, .until(anyDate(instant))])
     }

@@ -56,6 +56,7 @@ extension RandomCommands {
         case .sort: try space.reread(.setSortOrder(random.one(of: SortOrder.allCases), of: .list(anyList(space))), by: origin)
         case .saveFile: save(space, origin.instant)
         case .importFacts: try space.reread(.importFacts(try TeaspoonFile.facts(of: file, now: origin.instant.time)), by: origin)
+        case .importOutline: try space.reread(.importOutline(outline(origin.instant)), by: origin)
         case .undo: try space.reread(.toggleUndo(anyCommand(space, origin.instant)), by: origin)
         case .planWeek:
             try space.reread(.takeWeek(weekLines(space, origin.instant), resting: random.one(of: [10, nil])), by: origin)

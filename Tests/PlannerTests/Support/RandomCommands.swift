@@ -13,7 +13,7 @@ struct RandomCommands {
         case templateOfList, templateOfTasks, useTemplate, useStarter, runAgain, mergeLists, duplicate, duplicateList
         case addSubject, editSubject, deleteSubject, mergeSubject
         case keepView, renameView, deleteView
-        case saveFile, importFacts
+        case saveFile, importFacts, importOutline
         case addNote, editNote, deleteNote, pinNote, moveNote, taskOfNote, putTipAway, takeOutTips
         case startTimer, pauseTimer, resumeTimer, extendTimer, resetTimer, stopTimer, noteRest, correctTimer
         case picture

@@ -106,6 +106,7 @@ export const Command = Object.freeze({
   importFacts: 88,
   noteCopy: 89,
   toggleUndo: 90,
+  importOutline: 91,
 });
 
 /** `Event` in Sources/SyncClient/SyncClient+Bytes.swift. */

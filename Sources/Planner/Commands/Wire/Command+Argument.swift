@@ -109,6 +109,7 @@ extension Command {
             out.begin(.importFacts).add(Argument.bytes(Batch(facts).wire)).add(bringsBack)
         case .noteCopy: out.begin(.noteCopy)
         case .toggleUndo(let change): out.begin(.toggleUndo).add(change)
+        case .importOutline(let outline): out.begin(.importOutline).add(outline.argument)
         }
     }
 

@@ -140,6 +140,7 @@ extension Command {
         case .importFacts: .importFacts(try Self.facts(read.take()), bringingBack: read.flag())
         case .noteCopy: .noteCopy
         case .toggleUndo: .toggleUndo(read.identity())
+        case .importOutline: .importOutline(try read.needed())
         }
     }
 

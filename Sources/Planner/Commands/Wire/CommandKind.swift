@@ -90,4 +90,5 @@ enum CommandKind: Int64, CaseIterable {
     case importFacts = 88
     case noteCopy = 89
     case toggleUndo = 90
+    case importOutline = 91
 }

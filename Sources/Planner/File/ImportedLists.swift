@@ -1,0 +1,88 @@
+import Facts
+
+/// The lists of a file in the plan, and the places of new tasks in them and in the categories: below all that is there.
+struct ImportedLists {
+    /// Where the next new task goes.
+    private enum Place: Equatable {
+        case list(Identity)
+        case category(Int?)
+        case steps
+    }
+
+    private let outline: ImportedOutline
+    private let plan: PersonalSpace
+    /// The lists of the file that the plan has, each with the identity that its key stands for.
+    private var lists: [(key: Identity, list: Identity)] = []
+    /// The keys of the names of those that this import begins.
+    private var begun: [(name: [UInt8], list: Identity)] = []
+    private var ends: [(place: Place, last: OrderKey)] = []
+    private var lastList: OrderKey?
+
+    init(of outline: ImportedOutline, in plan: PersonalSpace) {
+        self.outline = outline
+        self.plan = plan
+        lastList = plan.allLists.last?.order
+    }
+
+    /// The list of that key; nil where the plan has no such list, or no longer.
+    subscript(_ key: String) -> Identity? {
+        let wanted = outline.identity(of: .list, key)
+        for (key, list) in lists where key == wanted { return list }
+        return nil
+    }
+
+    /// Finds the list, or writes it. One that was brought in and deleted stays so: its tasks are in none.
+    mutating func begin(_ list: ImportedOutline.List, _ changes: ChangeSet, _ origin: CommandOrigin) {
+        let identity = outline.identity(of: .list, list.key)
+        if plan.hasList(identity) {
+            lists.append((identity, identity))
+        } else if plan.isNew(.list(identity)), let there = self.list(identity, list, changes, origin) {
+            lists.append((identity, there))
+        }
+    }
+
+    private mutating func list(
+        _ identity: Identity,
+        _ list: ImportedOutline.List,
+        _ changes: ChangeSet,
+        _ origin: CommandOrigin
+    ) -> Identity? {
+        var name = Text.trimmed(Text.withoutControls(list.name, keepingLines: false))
+        if !Text.count(of: name, isAtMost: ListLimits.name) { name = Text.shortened(name, to: ListLimits.name - 1) }
+        let key = Text.nameKey(name)
+        for (name, list) in begun where name == key { return list }
+        if let there = plan.openList(named: name) {
+            // Nobody wants what they import to be seen by others.
+            if plan.home(ofList: there.identity) == 0 { return there.identity }
+            name = plan.freeName(name)
+        }
+        do throws(Fault) {
+            plan.begin(identity, try ListDraft(name: name, isChecklist: list.isChecklist), changes, origin)
+        } catch {
+            // It has no name.
+            return nil
+        }
+        let order = OrderKey.below(lastList)
+        lastList = order
+        changes.set(.list(identity), ListField.order, order.text)
+        begun.append((key, identity))
+        return identity
+    }
+
+    /// The place of the next new task.
+    mutating func nextOrder(in list: Identity?, isStep: Bool, cost: Int?) -> OrderKey {
+        let place = isStep ? Place.steps : list.map { .list($0) } ?? .category(cost)
+        if let index = ends.firstIndex(where: { $0.place == place }) {
+            ends[index].last = OrderKey.below(ends[index].last)
+            return ends[index].last
+        }
+        let first: OrderKey
+        switch place {
+        case .list(let list): first = plan.keyBelowLast(in: plan.members(of: list))
+        case .category(let cost): first = plan.keyBelowLast(in: plan.category(cost))
+        case .steps: first = OrderKey.below(nil)
+        }
+        ends.append((place, first))
+        return first
+    }
+}
