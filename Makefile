@@ -103,11 +103,13 @@ test-citus: ## The store's tests on a distributed PostgreSQL (CITUS=folder with 
 		TESTS_AT_ONCE=6 $(SWIFT_TEST) --filter 'StorageTests|PostgreSQLTests' --skip SQLiteStoreTests; \
 		$(PYTEST) $(SIDE_BY_SIDE) -m "not exhaustive" $(CITUS_TESTS)
 
-# A hundred times as many turns as in `make test`: a night.
+# A hundred times as many turns as in `make test`: a night. Pages are timed, so the server is the one that people run.
 .PHONY: fuzz
 fuzz: export HISTORIES ?= 200000
 fuzz: export SEED ?= new
+fuzz: export TEASPOON = $(CURDIR)/$(RELEASED)
 fuzz: deps build-tests web ## Random tests for hours (HISTORIES=2000 is what `make test` does; SEED=… repeats)
+	$(RELEASE) --product teaspoon
 	$(SWIFT_TEST)
 	$(PYTEST) $(SIDE_BY_SIDE) -m random Tests/Server Tests/Browser
 
