@@ -21,4 +21,13 @@ package enum Mixing {
         bits = (bits ^ bits >> 27) &* 0x94d0_49bb_1331_11eb
         return bits ^ bits >> 31
     }
+
+    /// An identity that is made from bytes, in two parts so that none has to be copied to the end of another: two FNV-1a hashes that begin
+    /// apart, each finished by ``spread(_:)``.
+    package static func identity(of bytes: [UInt8], _ rest: [UInt8] = []) -> Identity {
+        Identity(
+            high: spread(fnv1a(rest, after: fnv1a(bytes))),
+            low: spread(fnv1a(rest, after: fnv1a(bytes, after: 0x6c62_272e_07bb_0142)))
+        )
+    }
 }

@@ -13,15 +13,8 @@ enum Nonce {
     /// The identity of the command of one form: the page's nonce, mixed with where the form went and its fields. The same form
     /// sent twice is one command; two forms of one page, sent before the page was made again, are two.
     static func identity(_ nonce: Identity, path: String, body: [UInt8]) -> Identity {
-        Identity(
-            high: nonce.high ^ hash(path, body, seed: 0xcbf2_9ce4_8422_2325),
-            low: nonce.low ^ hash(path, body, seed: 0x6c62_272e_07bb_0142)
-        )
-    }
-
-    /// FNV-1a (Fowler, Noll, Vo), finished by SplitMix64's mixing: names need spread, not secrecy.
-    private static func hash(_ path: String, _ body: [UInt8], seed: UInt64) -> UInt64 {
         // 0xff is in no path, so it separates the path from the body.
-        Mixing.spread(Mixing.fnv1a(body, after: Mixing.fnv1a(Array(path.utf8) + [0xff], after: seed)))
+        let form = Mixing.identity(of: Array(path.utf8) + [0xff], body)
+        return Identity(high: nonce.high ^ form.high, low: nonce.low ^ form.low)
     }
 }

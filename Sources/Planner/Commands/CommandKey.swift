@@ -11,15 +11,8 @@ public struct CommandKey: Equatable, Sendable {
     /// The key of a text; nil if it has none of the ``lengths``.
     public init?(_ text: String) {
         guard Self.lengths.contains(text.utf8.count) else { return nil }
-        let bytes = Array(text.utf8)
-        identity = Identity(
-            high: Mixing.spread(Mixing.fnv1a(bytes)),
-            low: Mixing.spread(Mixing.fnv1a(bytes, after: Self.otherBeginning))
-        )
+        identity = Mixing.identity(of: Array(text.utf8))
     }
-
-    /// The second half starts elsewhere, or both would be the same.
-    private static let otherBeginning: UInt64 = 0x6c62_272e_07bb_0142
 }
 
 /// Tells a command from others under one key: 64 bits of a hash of its byte form (FNV-1a).
