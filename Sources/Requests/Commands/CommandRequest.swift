@@ -16,11 +16,10 @@ struct CommandRequest {
         do throws(CBORFault) {
             var reader = CBORReader(bytes)
             guard try reader.array() == 7, try reader.unsigned() == Self.version else { throw .unexpected }
-            let (now, offset, correction) = (try reader.integer(), try reader.integer(), try reader.integer())
             context = CommandContext(
-                now: now,
-                offset: min(max(offset, -1440), 1440),
-                correction: correction,
+                now: try reader.integer(),
+                offset: try reader.integer(),
+                correction: try reader.integer(),
                 language: try reader.text()
             )
             guard let key = CommandKey(try reader.text()) else { throw .outOfRange }

@@ -4,7 +4,7 @@ public import Planner
 
 /// The way in for every program: the worker for the buttons of a notification, the server, and what else gives commands without a page.
 extension Application {
-    /// Carries out a command, once under each key (``Planner/PersonalSpace/perform(_:under:at:texts:)``).
+    /// Carries out a command, once under each key (``Planner/PersonalSpace/perform(_:_:under:at:texts:)``).
     ///
     /// The facts of the result are part of the planner's memory already: a host that cannot store them must forget this planner, and answers
     /// only once they are stored.

@@ -11,6 +11,14 @@ protocol ArgumentConvertible {
     var argument: Argument { get }
 }
 
+extension Argument: ArgumentConvertible {
+    init(_ argument: Argument) {
+        self = argument
+    }
+
+    var argument: Argument { self }
+}
+
 extension Bool: ArgumentConvertible {
     init(_ argument: Argument) throws(Fault) {
         guard case .flag(let value) = argument else { throw .notACommand }

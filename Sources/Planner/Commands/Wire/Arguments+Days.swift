@@ -124,3 +124,21 @@ struct CostOfTask: ArgumentConvertible {
 
     var argument: Argument { .list([task.argument, cost.argument]) }
 }
+
+/// As [time, offset]. How the person reads clocks is for the receiver to say.
+struct SentInstant: ArgumentConvertible {
+    let time: Int64
+    let offset: Int64
+
+    init(_ instant: Instant) {
+        (time, offset) = (instant.time, instant.offset)
+    }
+
+    init(_ argument: Argument) throws(Fault) {
+        let read = try ArgumentReader(argument)
+        (time, offset) = (read.longNumber(), read.longNumber())
+        try read.finish()
+    }
+
+    var argument: Argument { .list([time.argument, offset.argument]) }
+}

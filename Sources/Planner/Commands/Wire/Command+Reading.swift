@@ -151,8 +151,8 @@ extension Command {
     }
 
     private static func instant(_ read: ArgumentReader, _ times: DateTimeSettings) -> Instant? {
-        let moment: SentInstant? = read.optionalValue()
-        return moment.map { Instant(time: $0.time, offset: $0.offset, times: times) }
+        let sent: SentInstant? = read.optionalValue()
+        return sent.map { Instant(time: $0.time, offset: $0.offset, times: times) }
     }
 
     private static func tip(_ slug: String) throws(Fault) -> Tip {
@@ -168,18 +168,4 @@ extension Command {
             throw .notACommand
         }
     }
-}
-
-/// As [time, offset].
-private struct SentInstant: ArgumentConvertible {
-    let time: Int64
-    let offset: Int64
-
-    init(_ argument: Argument) throws(Fault) {
-        let read = try ArgumentReader(argument)
-        (time, offset) = (read.longNumber(), read.longNumber())
-        try read.finish()
-    }
-
-    var argument: Argument { .list([.integer(time), .integer(offset)]) }
 }
