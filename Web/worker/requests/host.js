@@ -8,6 +8,7 @@
  * @typedef {import('../planner/planner.js').PlannerCommand} PlannerCommand
  * @typedef {import('../planner/planner.js').PlannerRequest} PlannerRequest
  * @typedef {import('../planner/planner.js').PlannerResponse} PlannerResponse
+ * @typedef {import('../planner/replica.js').Replica} Replica
  * @typedef {import('../storage/outbox.js').Standing} Standing
  * @typedef {import('../storage/release-files.js').ReleaseFiles} ReleaseFiles
  * @typedef {import('../texts/words.js').WorkerWords} WorkerWords
@@ -23,9 +24,9 @@ import { Account } from '../account/account-record.js';
 import { Sync } from '../account/sync.js';
 import { giveUpAfter } from '../../shared/patience.js';
 import { Compacting } from '../planner/compacting.js';
+import { HeldReplica } from '../planner/held-replica.js';
 import { Refusal } from '../planner/numbers.js';
-import { Planner } from '../planner/planner.js';
-import { ModuleFault, Replica, UnreadableFault } from '../planner/replica.js';
+import { ModuleFault, UnreadableFault } from '../planner/replica.js';
 import { Reminders } from '../reminders/reminder-notifications.js';
 import { scope } from '../scope.js';
 import { StorageFault } from '../storage/database.js';
@@ -51,19 +52,13 @@ const PATIENCE = 30_000;
 
 export class Host {
   #release;
-  #files;
   #languages;
   #words;
-  /** @type {Promise<WebAssembly.Module>|null} */
-  #module = null;
-  /** @type {Promise<Replica>|null} one boot for all who wait for it */
-  #booting = null;
-  /** @type {Replica|null} */
-  #replica = null;
+  #held;
   /** @type {Promise<unknown>} the last job of those that come one after another */
   #last = Promise.resolve();
   #compacting = new Compacting({
-    isDue: () => Compacting.isDue(this.#replica),
+    isDue: () => Compacting.isDue(this.#held.current),
     carryOut: () => this.#serially(() => this.#compact()),
   });
   /** The account that the plan is in, as it was read last, and how many batches wait to be sent. */
@@ -72,9 +67,9 @@ export class Host {
   /** @param {string} release @param {ReleaseFiles} files @param {WorkerWords} words */
   constructor(release, files, words) {
     this.#release = release;
-    this.#files = files;
     this.#words = words;
     this.#languages = new Languages(files, words);
+    this.#held = new HeldReplica(files, this.#languages);
     this.pages = new OpenPages();
     this.sync = new Sync(this);
     this.linking = new AccountLinking(this, this.sync);
@@ -82,7 +77,7 @@ export class Host {
 
   /** Rejects where the planner cannot run or the storage cannot be used. */
   async prove() {
-    await Planner.instantiate(await this.#loadModule());
+    await this.#held.blankPlanner();
     await PlanStore.isEmpty();
   }
 
@@ -116,7 +111,7 @@ export class Host {
           replica, () => replica.planner.perform(command, key, this.#moment(replica))));
       } catch (error) {
         // As after any request: the memory may hold facts that were never stored.
-        this.#drop();
+        this.#held.drop();
         throw error;
       }
     });
@@ -136,9 +131,9 @@ export class Host {
     return this.#serially(async () => {
       try {
         // It may write notes: in the person's language.
-        return await job(await this.#speaking(), () => this.#drop());
+        return await job(await this.#held.speaking(), () => this.#held.drop());
       } catch (error) {
-        this.#drop();
+        this.#held.drop();
         throw error;
       }
     });
@@ -148,9 +143,9 @@ export class Host {
   anyPlanner() {
     return this.#serially(async () => {
       try {
-        return (await this.#boot()).planner;
+        return (await this.#held.boot()).planner;
       } catch {
-        return this.#blankPlanner();
+        return this.#held.blankPlanner();
       }
     });
   }
@@ -205,7 +200,7 @@ export class Host {
    */
   async #respond(asked, event) {
     /** @type {Times} */
-    const times = { cold: this.#replica ? 0 : 1 };
+    const times = { cold: this.#held.current ? 0 : 1 };
     try {
       if (asked.isForeign) return await this.#foreign();
       if (asked.tooLarge) return await this.#refuse(asked, Refusal.tooLarge);
@@ -254,11 +249,11 @@ export class Host {
   async #fresh(job, times = {}) {
     for (let tries = 0; tries < 3; tries += 1) {
       const began = performance.now();
-      const replica = await this.#speaking();
+      const replica = await this.#held.speaking();
       times.boot = performance.now() - began;
       const value = await job(replica);
       if (value !== null) return value;
-      this.#drop();
+      this.#held.drop();
     }
     throw new StorageFault('storageFailed');
   }
@@ -397,7 +392,7 @@ export class Host {
   /** The record in memory belongs to somebody else. */
   #begin() {
     this.#standing = NO_ACCOUNT;
-    this.#drop();
+    this.#held.drop();
     Badge.takeAway();
   }
 
@@ -411,7 +406,7 @@ export class Host {
     await Reminders.giveUp();
     this.#begin();
     // It makes the next page.
-    return this.#speaking();
+    return this.#held.speaking();
   }
 
   /**
@@ -436,7 +431,7 @@ export class Host {
         const next = BrowserResponse.location(page);
         // A page that made facts of its own must be asked for, so that they are kept.
         if (page.facts.length > 0) {
-          this.#drop();
+          this.#held.drop();
           break;
         }
         if (next === null) return { location, response: page };
@@ -446,7 +441,7 @@ export class Host {
       }
     } catch {
       // The command is done; only its page is missing. The script will ask a fresh planner for it.
-      this.#drop();
+      this.#held.drop();
       this.#count();
     }
     return { location, response: null };
@@ -505,7 +500,7 @@ export class Host {
    * @param {ReceivedRequest} asked
    */
   async #recover(error, asked) {
-    this.#drop();
+    this.#held.drop();
     if (error instanceof ModuleFault) return this.#withoutPlanner(asked);
     await this.#count();
     if (error instanceof UnreadableFault) {
@@ -525,26 +520,20 @@ export class Host {
     let replica = null;
     try {
       // What went wrong may have taken the memory, and the texts of the language with it.
-      replica = await this.#speaking();
+      replica = await this.#held.speaking();
     } catch {
       // The storage cannot be read; a planner that knows nothing can still say so.
     }
     try {
-      const planner = replica?.planner ?? await this.#blankPlanner();
+      const planner = replica?.planner ?? await this.#held.blankPlanner();
       if (!replica) await this.#languages.speakAsLast(planner);
       const response = planner.refuse(this.#request(replica, asked), reason);
       return this.#response({ response }, asked);
     } catch {
-      this.#drop();
+      this.#held.drop();
       const words = await this.#words.load();
       return PlainPage.response(this.#release, words, words.text('plain-stopped'), { asked });
     }
-  }
-
-  async #blankPlanner() {
-    const planner = await Planner.instantiate(await this.#loadModule());
-    planner.start(new Uint8Array(8));
-    return planner;
   }
 
   /**
@@ -565,44 +554,11 @@ export class Host {
     return PlainPage.response(this.#release, words, words.text('plain-not-started'), { asked });
   }
 
-  async #loadModule() {
-    this.#module ??= this.#files.file('planner.wasm').then((file) => Planner.compile(file));
-    const loading = this.#module;
-    try {
-      return await loading;
-    } catch (error) {
-      if (this.#module === loading) this.#module = null;
-      throw error;
-    }
-  }
-
-  /** The replica, in the language that the person wants. */
-  async #speaking() {
-    const replica = await this.#boot();
-    await this.#languages.speak(replica);
-    return replica;
-  }
-
-  async #boot() {
-    if (this.#replica) return this.#replica;
-    this.#booting ??= Replica.boot(() => this.#loadModule());
-    try {
-      this.#replica = await this.#booting;
-      return this.#replica;
-    } finally {
-      this.#booting = null;
-    }
-  }
-
-  #drop() {
-    this.#replica = null;
-  }
-
   /** Best effort: where the storage is what failed, there is nowhere to count. */
   async #count() {
     try {
       const failures = await PlanStore.countFailure();
-      if (this.#replica) this.#replica.countedFailures = failures;
+      if (this.#held.current) this.#held.current.countedFailures = failures;
     } catch {
       // Said on the page already.
     }
@@ -621,13 +577,13 @@ export class Host {
 
   /** The work of a compaction between two requests. */
   async #compact() {
-    const replica = this.#replica;
+    const replica = this.#held.current;
     if (!replica) return;
     try {
       await Compacting.compact(replica);
     } catch (error) {
       // The tail is whole, so nothing is lost; but a planner that stopped cannot go on.
-      if (!(error instanceof StorageFault)) this.#drop();
+      if (!(error instanceof StorageFault)) this.#held.drop();
       await this.#count();
     }
   }
