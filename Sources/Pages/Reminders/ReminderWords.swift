@@ -58,7 +58,7 @@ public struct ReminderWords: Equatable, Sendable {
 
     private static func first(_ titles: [String]) -> String {
         guard let title = titles.first else { return "" }
-        return Text.count(of: title, isAtMost: length) ? title : Text.shortened(title, to: length - 1)
+        return Text.fitted(title, to: length)
     }
 
     private static func list(_ titles: [String]) -> String {

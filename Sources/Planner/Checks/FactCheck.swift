@@ -60,19 +60,32 @@ extension Fact {
             !FactCheck.fits(self)
         else { return [] }
         let timestamp = fitted.timestamp
-        let most = Text.mostBytes(ofCharacters: TaskLimits.note)
-        let bytes = Array(text.utf8)
-        let name = entity.identity.derived(Derived.wholes, bytes)
         var facts: [Fact] = []
-        var (start, part): (Int, UInt64) = (0, 0)
-        while start < bytes.count {
-            let end = Text.end(of: bytes, from: start, atMost: most)
-            let note = Entity.note(name.derived(part))
-            facts.append(Fact(note, NoteField.text, .text(String(decoding: bytes[start..<end], as: UTF8.self)), timestamp))
+        for (note, part) in entity.notes(ofWhole: text, bytes: Text.mostBytes(ofCharacters: TaskLimits.note)) {
+            facts.append(Fact(note, NoteField.text, .text(part), timestamp))
             facts.append(Fact(note, NoteField.created, .integer(Int64(timestamp.time)), timestamp))
-            (start, part) = (end, part + 1)
         }
         return facts
+    }
+}
+
+extension Entity {
+    /// The sticky notes that keep the whole of a text which is cut here, each with its part. The same text makes the same notes, wherever it
+    /// is cut.
+    ///
+    /// - Parameter most: how many bytes a part has at most.
+    func notes(ofWhole text: String, bytes most: Int) -> [(note: Entity, text: String)] {
+        let bytes = Array(text.utf8)
+        let name = identity.derived(Derived.wholes, bytes)
+        var notes: [(note: Entity, text: String)] = []
+        var start = 0
+        while start < bytes.count {
+            let end = Text.end(of: bytes, from: start, atMost: most)
+            let note = Entity.note(name.derived(UInt64(notes.count)))
+            notes.append((note, String(decoding: bytes[start..<end], as: UTF8.self)))
+            start = end
+        }
+        return notes
     }
 }
 

@@ -36,7 +36,7 @@ struct ImportedLists {
         let identity = outline.identity(of: .list, list.key)
         if plan.hasList(identity) {
             lists.append((identity, identity))
-        } else if plan.isNew(.list(identity)), let there = self.list(identity, list, changes, origin) {
+        } else if !plan.hasFacts(.list(identity)), let there = self.list(identity, list, changes, origin) {
             lists.append((identity, there))
         }
     }
@@ -47,8 +47,7 @@ struct ImportedLists {
         _ changes: ChangeSet,
         _ origin: CommandOrigin
     ) -> Identity? {
-        var name = Text.trimmed(Text.withoutControls(list.name, keepingLines: false))
-        if !Text.count(of: name, isAtMost: ListLimits.name) { name = Text.shortened(name, to: ListLimits.name - 1) }
+        var name = Text.fitted(Text.trimmed(Text.withoutControls(list.name, keepingLines: false)), to: ListLimits.name)
         let key = Text.nameKey(name)
         for (name, list) in begun where name == key { return list }
         if let there = plan.openList(named: name) {

@@ -30,7 +30,7 @@ extension PersonalSpace {
         let tree = ImportedTree(of: outline)
         var drafts: [TaskDraft?] = []
         for (index, task) in outline.tasks.enumerated() {
-            let isWanted = tree.isFirst(index) && isNew(.task(tree.identities[index]))
+            let isWanted = tree.isFirst(index) && !hasFacts(.task(tree.identities[index]))
             drafts.append(isWanted ? task.draft(today: origin.instant.date) : nil)
         }
         for (index, task) in outline.tasks.enumerated() {
@@ -60,7 +60,7 @@ extension PersonalSpace {
     private func write(_ note: ImportedOutline.Note, of outline: ImportedOutline, _ changes: ChangeSet, _ origin: CommandOrigin) {
         let entity = Entity.note(outline.identity(of: .note, note.key))
         let text = Text.trimmed(Text.withoutControls(note.text, keepingLines: true))
-        guard isNew(entity), !Text.isBlank(text) else { return }
+        guard !hasFacts(entity), !Text.isBlank(text) else { return }
         changes.set(entity, NoteField.text, Text.fitted(text, to: NoteLimits.text))
         changes.set(entity, NoteField.colour, Colour.amber.rawValue)
         changes.set(entity, NoteField.created, origin.instant.time)
@@ -69,43 +69,21 @@ extension PersonalSpace {
 
     /// The whole of a text that is cut goes into notes.
     private func keepWhole(_ text: String, over limit: Int, of entity: Entity, _ changes: ChangeSet, _ origin: CommandOrigin) {
-        guard !Text.count(of: text, isAtMost: limit) else { return }
-        let bytes = Array(text.utf8)
-        let name = entity.identity.derived(Derived.wholes, bytes)
-        var (start, part): (Int, UInt64) = (0, 0)
-        while start < bytes.count {
-            // A character has one byte at least.
-            let end = Text.end(of: bytes, from: start, atMost: NoteLimits.text)
-            let note = Entity.note(name.derived(part))
-            changes.set(note, NoteField.text, String(decoding: bytes[start..<end], as: UTF8.self))
+        let text = Text.withoutControls(text, keepingLines: true)
+        guard !Text.count(of: text, isAtMost: limit), !Text.isBlank(text) else { return }
+        // A character has one byte at least.
+        for (note, part) in entity.notes(ofWhole: text, bytes: NoteLimits.text) {
+            changes.set(note, NoteField.text, part)
             changes.set(note, NoteField.created, origin.instant.time)
-            (start, part) = (end, part + 1)
         }
-    }
-}
-
-extension PlanReader {
-    /// Whether an entity was never brought in here, or an undo took it away again. A deleted one was, and stays deleted.
-    func isNew(_ entity: Entity) -> Bool {
-        let record: Record?
-        switch entity.kind {
-        case .task: record = self.record(ofTask: entity.identity)
-        case .list: record = self.record(ofList: entity.identity)
-        default: record = replica[entity]
-        }
-        for entry in record?.entries ?? [] where !entry.value.isAbsent { return false }
-        return true
     }
 }
 
 extension ImportedOutline {
     /// The identity of what its program calls so: the same on every device.
     func identity(of kind: EntityKind, _ key: String) -> Identity {
-        let bytes = Array(source.utf8) + [0xff, kind.rawValue] + Array(key.utf8)
-        return Identity(
-            high: Mixing.spread(Mixing.fnv1a(bytes)),
-            low: Mixing.spread(Mixing.fnv1a(bytes, after: Derived.imported))
-        )
+        // 0xff is in no text, so it separates the program from what it calls something.
+        Mixing.identity(of: Array(source.utf8) + [0xff, kind.rawValue], Array(key.utf8))
     }
 }
 
@@ -143,12 +121,5 @@ extension ImportedOutline.Task {
             daily: .none,
             checked: details
         )
-    }
-}
-
-extension Text {
-    /// A text of at most so many characters: its beginning, with an ellipsis, where it has more.
-    fileprivate static func fitted(_ text: String, to limit: Int) -> String {
-        count(of: text, isAtMost: limit) ? text : shortened(text, to: limit - 1)
     }
 }

@@ -12,9 +12,7 @@ extension PersonalSpace {
         changes.set(.dismissal(identity), DismissalField.declined, cost)
         return try commit(changes, from: origin)
     }
-}
 
-extension PersonalSpace {
     /// Leaves the days of a span of dates out of all insights, or counts them again.
     ///
     /// - Throws: ``Fault/notADate`` where the last lies before the first, ``Fault/noDay`` if no day was started in it.

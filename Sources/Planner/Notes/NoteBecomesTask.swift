@@ -47,17 +47,11 @@ extension PlanReader {
     /// which then stands.
     fileprivate func unusedTask(of note: Identity) -> Identity {
         var number: UInt64 = 0
-        while hasFacts(ofTask: Self.task(of: note, number)) { number += 1 }
+        while hasFacts(.task(Self.task(of: note, number))) { number += 1 }
         return Self.task(of: note, number)
     }
 
     fileprivate static func task(of note: Identity, _ number: UInt64) -> Identity {
         note.derived(Derived.notes + number)
-    }
-
-    private func hasFacts(ofTask task: Identity) -> Bool {
-        guard let record = record(ofTask: task) else { return false }
-        for entry in record.entries where !entry.value.isAbsent { return true }
-        return false
     }
 }

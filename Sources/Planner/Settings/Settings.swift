@@ -115,8 +115,7 @@ extension Settings {
         )
         if let tag = record[SettingsField.language].text, Settings.isLanguage(tag) { language = tag }
         if let name = record[SettingsField.name].text {
-            let fits = Text.count(of: name, isAtMost: Settings.nameLength)
-            self.name = fits ? name : Text.shortened(name, to: Settings.nameLength - 1)
+            self.name = Text.fitted(name, to: Settings.nameLength)
         }
         if let mail = record[SettingsField.mail].text, Mailbox.isOne(mail) { self.mail = mail }
         if let bytes = record[SettingsField.picture].bytes, case .some = Picture(bytes) { picture = Picture.mark(of: bytes) }
@@ -141,6 +140,6 @@ extension Settings {
 
     private static func unit(_ value: Value) -> String? {
         guard let word = value.text, !Text.isBlank(word) else { return nil }
-        return Text.count(of: word, isAtMost: unitLength) ? word : Text.shortened(word, to: unitLength - 1)
+        return Text.fitted(word, to: unitLength)
     }
 }

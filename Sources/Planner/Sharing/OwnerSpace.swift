@@ -87,6 +87,18 @@ extension PlanReader {
         return SharedEntities.joined(replica[.list(list)], shared, SharedEntities.listFields)
     }
 
+    /// Whether any field of an entity has a value: an undo may have emptied all that was written. A deleted one has its mark.
+    func hasFacts(_ entity: Entity) -> Bool {
+        let record: Record?
+        switch entity.kind {
+        case .task: record = self.record(ofTask: entity.identity)
+        case .list: record = self.record(ofList: entity.identity)
+        default: record = replica[entity]
+        }
+        for entry in record?.entries ?? [] where !entry.value.isAbsent { return true }
+        return false
+    }
+
     /// Every task that anything is known of, each once.
     package var everyTask: [Identity] { everyIdentity(.task) }
 

@@ -98,7 +98,7 @@ public struct TradedTemplate: Sendable {
         }
         let text = Text.trimmed(String(clean))
         guard !Text.isBlank(text) else { return "" }
-        let shortened = Text.count(of: text, isAtMost: limit) ? text : Text.shortened(text, to: limit - 1)
+        let shortened = Text.fitted(text, to: limit)
         guard shortened.utf8.count > limit * 4 else { return shortened }
         // One letter with a thousand accents is one character.
         var (end, next) = (0, 0)

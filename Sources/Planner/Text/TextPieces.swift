@@ -70,6 +70,11 @@ extension Text {
         return end
     }
 
+    /// A text of at most so many characters: its first words and an ellipsis, where it has more.
+    public static func fitted(_ text: String, to limit: Int) -> String {
+        count(of: text, isAtMost: limit) ? text : shortened(text, to: limit - 1)
+    }
+
     /// The first words of a text, of at most so many characters, and an ellipsis where there are more. A word that takes more than half
     /// of them is cut.
     public static func shortened(_ text: String, to limit: Int) -> String {

@@ -174,6 +174,16 @@ struct ImportedOutlineTests {
         #expect(space.replica.facts.allSatisfy { FactCheck.refusal(of: $0, now: person.now) == nil })
     }
 
+    @Test("A8: a note of nothing but space, however long, is no text that has to be kept")
+    func blank() throws {
+        var outline = ImportedOutline(source: "test")
+        outline.tasks = [Self.task("1", "Tin") { $0.note = String(repeating: " ", count: TaskLimits.note + 1) }]
+        _ = try bringIn(outline)
+        #expect(loose == ["Tin"])
+        #expect(person.space.notes.isEmpty)
+        #expect(person.space.replica.entities(.note).isEmpty)
+    }
+
     @Test("A8: nothing that is brought in goes into today's list, whatever its date")
     func today() throws {
         try person.startDay()
