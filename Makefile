@@ -157,6 +157,7 @@ lint: deps ## Check how the Swift sources are laid out, types and imports of scr
 	tools/lint-swift $(FORMATTED)
 	tools/check-types
 	tools/check-imports
+	tools/field-types --check
 	tools/host-numbers --check
 	tools/lint-python
 	tools/check-words

@@ -1,8 +1,8 @@
 import Facts
-import Planner
 import Requests
 import Testing
 
+@testable import Planner
 @testable import Workbench
 
 @Suite("What fields hold")
@@ -29,27 +29,27 @@ struct FieldTypeTests {
 
     @Test("A number is held as far as its field makes sense of it")
     func numbers() throws {
-        let cost = try #require(FieldType(of: Field(rawValue: 3), in: .task))
+        let cost = try #require(FieldType(of: TaskField.cost, in: .task))
         #expect(cost.holds(.integer(10)))
         #expect(!cost.holds(.integer(-1)))
         #expect(!cost.holds(.integer(1 << 62)))
-        let due = try #require(FieldType(of: Field(rawValue: 13), in: .task))
+        let due = try #require(FieldType(of: TaskField.due, in: .task))
         #expect(due.holds(.integer(20_000)))
         #expect(!due.holds(.integer(.max)))
     }
 
     @Test("A text is held as far as a person may type it")
     func texts() throws {
-        let title = try #require(FieldType(of: Field(rawValue: 1), in: .task))
+        let title = try #require(FieldType(of: TaskField.title, in: .task))
         #expect(title.holds(.text(String(repeating: "ü", count: TaskLimits.title))))
         #expect(!title.holds(.text(String(repeating: "a", count: 800_000))))
-        let note = try #require(FieldType(of: Field(rawValue: 2), in: .task))
+        let note = try #require(FieldType(of: TaskField.note, in: .task))
         #expect(note.holds(.text(String(repeating: "a", count: 800_000))))
     }
 
     @Test("The name of a thing has sixteen bytes")
     func identities() throws {
-        let list = try #require(FieldType(of: Field(rawValue: 16), in: .task))
+        let list = try #require(FieldType(of: TaskField.list, in: .task))
         #expect(list.holds(.bytes([UInt8](repeating: 1, count: 16))))
         #expect(!list.holds(.bytes([])))
         #expect(!list.holds(.bytes([UInt8](repeating: 1, count: 17))))
@@ -57,7 +57,7 @@ struct FieldTypeTests {
 
     @Test("A kind that only a newer version knows has no field types")
     func unknown() {
-        #expect(FieldType(of: Field(rawValue: 1), in: EntityKind(rawValue: 200)) == nil)
+        #expect(FieldType(of: TaskField.title, in: EntityKind(rawValue: 200)) == nil)
         #expect(FieldType(of: Field(rawValue: 0), in: .task) == nil)
         #expect(FieldType(of: Field(rawValue: 999), in: .task) == nil)
     }

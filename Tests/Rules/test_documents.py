@@ -67,5 +67,5 @@ def test_pages_and_files_are_given_a_plan_that_they_cannot_write():
 
 
 def test_the_data_model_gives_each_field_the_type_that_a_server_checks():
-    source = (ROOT / "Sources/Planner/FieldType.swift").read_text()
+    source = (ROOT / "Sources/Planner/Schema/GeneratedFieldTypes.swift").read_text()
     assert documented_fields() == dict(re.findall(r'\(\.(\w+), "([\w.]+)"\)', source))

@@ -5,7 +5,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 
-# The kinds of docs/data.md, by their names in `FieldType.swift`; a shared occurrence begins like an occurrence.
+# The kinds of docs/data.md, by their names in Sources/Planner/Schema; a shared occurrence begins like an occurrence.
 KINDS = {
     "Task (1)": "task", "Day (2)": "day", "Plan (3)": "plan", "Change (4)": "change", "Settings (5)": "settings", "List (7)": "list",
     "view (6)": "listView", "subject (8)": "subject", "subject assignment (9)": "subjectAssignment", "occurrence (10)": "occurrence",

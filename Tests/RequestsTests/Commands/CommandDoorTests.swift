@@ -1,9 +1,9 @@
 import CommandTable
 import Facts
 import Pages
-import Planner
 import Testing
 
+@testable import Planner
 @testable import Requests
 
 struct CommandDoorTests {
@@ -106,7 +106,7 @@ struct CommandDoorTests {
         let application = Application(device: 7)
         let title = String(repeating: "long ", count: 100_000)
         let task = Entity(.task, Identity(high: 1, low: 2))
-        let facts = [Fact(task, Field(rawValue: 1), .text(title), Timestamp(time: 1, counter: 0, device: 3))]
+        let facts = [Fact(task, TaskField.title, .text(title), Timestamp(time: 1, counter: 0, device: 3))]
         _ = try application.perform(.importFacts(facts), key: .named("import"), in: CommandContext(now: PreparedPlan.monday))
         #expect(application.facts.allSatisfy { FactCheck.refusal(of: $0, now: PreparedPlan.monday) == nil })
     }

@@ -1,8 +1,9 @@
 import Facts
-import Planner
 import Requests
 import TestSupport
 import Testing
+
+@testable import Planner
 
 /// Spaces leave a device: the parts that stay, those that are still sent, and those that only their writer has.
 struct LeavingSpacesTests {
@@ -85,7 +86,7 @@ struct LeavingSpacesTests {
     }
 
     private func title(of task: String) throws -> FieldName {
-        FieldName(Entity(.task, scope: Self.number, try #require(Identity(hex: task))), Field(rawValue: 1))
+        FieldName(Entity(.task, scope: Self.number, try #require(Identity(hex: task))), TaskField.title)
     }
 
     @Test("L5: of a list that ended, only the person's own unsent texts are kept")

@@ -3,7 +3,7 @@ public import Facts
 /// The type and the bounds of a field, as docs/data.md lists them: facts from outside are checked against them.
 ///
 /// The bounds of numbers leave room for choices that a newer version may add; those of texts (``Text/mostBytes(ofCharacters:)``) are the
-/// lengths that a person may type.
+/// lengths that a person may type. Each type has a letter for the table that tools/field-types makes.
 public enum FieldType: Unicode.Scalar, Sendable {
     // Whole numbers.
 
@@ -40,34 +40,12 @@ public enum FieldType: Unicode.Scalar, Sendable {
     /// Bytes that only the planner reads.
     case bytes = "B"
 
-    /// The fields of each kind from 1 on; a dot for a number that the kind does not use.
-    private static let known: [(kind: EntityKind, fields: StaticString)] = [
-        (.task, "TNsMcmmfkmcddnnIIMnmfdfcidddmIIMm"),
-        (.day, "simscfffc"),
-        (.plan, "csmsdkkdm"),
-        (.change, "imTiiBMMMh"),
-        (.settings, "WWssfcWWPfcccccccccfffnnkfnncfncffmWNffMWWf"),
-        (.listView, "fc"),
-        (.list, "WccWMmmfmfimmWm"),
-        (.subject, "WcmI"),
-        (.subjectAssignment, "f"),
-        (.occurrence, "mmd..d"),
-        (.timer, "BB"),
-        (.timeEntry, "mmI"),
-        (.note, "NcfMmm"),
-        (.dismissal, "mksd"),
-        (.tip, "m"),
-        (.earlier, "NIcmmTdnM"),
-        (.sharedOccurrence, "mmddIdM"),
-        (.savedView, "WMmm"),
-    ]
-
-    /// The type of a field of a kind; nil if this version does not know it.
+    /// The type of a field of a kind, as declared in this folder; nil if this version does not know it.
     public init?(of field: Field, in kind: EntityKind) {
-        guard let fields = Self.known.first(where: { $0.kind == kind })?.fields else { return nil }
-        let place = Int(field.rawValue) - 1
-        guard (0..<fields.utf8CodeUnitCount).contains(place) else { return nil }
-        self.init(rawValue: Unicode.Scalar(fields.utf8Start[place]))
+        guard let types = Self.byNumber.first(where: { $0.kind == kind })?.types else { return nil }
+        let index = Int(field.rawValue) - 1
+        guard (0..<types.utf8CodeUnitCount).contains(index) else { return nil }
+        self.init(rawValue: Unicode.Scalar(types.utf8Start[index]))
     }
 
     /// How many bytes a text of this type may have that a person types; nil for all other types.
@@ -100,5 +78,14 @@ public enum FieldType: Unicode.Scalar, Sendable {
         case (.bytes, .bytes): true
         default: false
         }
+    }
+}
+
+extension Field {
+    /// The declaration of a field: its number on the wire, which is all that is left of it when the program runs, and what it holds.
+    ///
+    /// A number is never given a new meaning and never used again. tools/field-types makes the table of types from the declarations.
+    @inline(__always) init(_ number: UInt16, _ type: FieldType) {
+        self.init(rawValue: number)
     }
 }
