@@ -65,7 +65,6 @@ public enum Server {
             logger: logger
         )
         store.onMove { planning.moved($0) }
-        let reminders = Reminders(pushing: pushing, planning: planning)
         let dependencies = Dependencies(
             files: files,
             catalogs: catalogs,
@@ -75,7 +74,8 @@ public enum Server {
             metrics: metrics,
             plans: plans,
             mailer: mailer,
-            reminders: reminders,
+            pushing: pushing,
+            planning: planning,
             changes: changes,
             archive: options.releaseFolder.map { ReleaseArchive(in: $0, logger: logger) },
             draining: Draining(for: options.drainTime),
@@ -165,7 +165,8 @@ public enum Server {
         let metrics: Metrics
         let plans: AccountReplicas
         let mailer: AccountMailer?
-        let reminders: Reminders
+        let pushing: PushGateway?
+        let planning: ReminderPlanning
         let changes: ChangeFeed
         let archive: ReleaseArchive?
         let draining: Draining
@@ -240,16 +241,23 @@ public enum Server {
             bodies: bodies
         ).addRoutes(to: router)
         ChangeFeedController(store: store, sessions: sessions, peer: peer, changes: changes).addRoutes(to: router)
-        AccountController(
-            accounts: accounts,
-            sharing: Sharing(accounts: accounts, plans: plans),
-            reminders: dependencies.reminders,
+        let reminders = RemindersController(
+            store: store,
+            plans: plans,
+            pushing: dependencies.pushing,
+            planning: dependencies.planning,
+            sendsMail: accounts.mailer != nil,
+            pages: pages
+        )
+        AccountRoutes(
+            of: accounts,
+            plans: plans,
             joining: joining,
+            reminders: reminders,
             pages: pages,
-            requests: requests,
             metrics: metrics,
-            ended: { changes.ended($0) }
-        ).addRoutes(to: router)
+            disconnect: { changes.ended($0) }
+        ).add(to: router, requests)
         GalleryController(store: store, plans: plans, limits: galleryLimits, pages: pages, requests: requests)
             .addRoutes(to: router)
         PublicLinkController(

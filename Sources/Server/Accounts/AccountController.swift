@@ -1,106 +1,108 @@
-import Facts
+import Credentials
+import HTTPTypes
 import Hummingbird
 import Pages
 import Planner
 import Requests
 import Storage
 
-/// Answers for the addresses of accounts: pages and forms that work without a script.
+/// One's own account, for a person who is signed in: its page, its address, its password, and its end.
 struct AccountController: Sendable {
     let accounts: Accounts
-    let sharing: Sharing
-    let reminders: Reminders
-    let joining: GuestJoining
+    let browsers: BrowserSessions
     let pages: ServerPages
-    let requests: PageRequests
-    let metrics: Metrics
-    /// Called when a session was ended, so that its open connections are closed.
-    let ended: @Sendable (AccountID) -> Void
 
-    /// No form of an account is larger than this.
-    private static let largestForm = 16_384
-
-    func addRoutes(to router: Router<HTTPContext>) {
-        let routes = PageRoutes(router: router, requests: requests, largestForm: Self.largestForm)
-        for route in AccountRoute.allCases {
-            let handlers = handlers(at: route)
-            routes.add(route.path, show: handlers.show, act: handlers.act)
-        }
+    func show(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
+        guard let caller = asked.caller else { return pages.lead(to: AccountRoute.signIn.path) }
+        let done = asked.query["did"] == "ended" ? pages.words[.ownAccountEnded] : nil
+        return pages.page(try await accountPage(of: caller, done: done, now: asked.now))
     }
 
-    /// What answers at a route: a line for each.
-    private func handlers(at route: AccountRoute) -> PageRoutes.Handlers {
-        typealias Handlers = PageRoutes.Handlers
-        switch route {
-        case .account: return Handlers(show: showAccount)
-        case .register: return Handlers(show: showRegister, act: register)
-        case .signIn: return Handlers(show: showSignIn, act: signIn)
-        case .signedIn: return Handlers(show: leadOn)
-        case .signOut: return Handlers(act: signOut)
-        case .changeEmail: return Handlers(act: changeEmail)
-        case .changePassword: return Handlers(act: changePassword)
-        case .endSessions: return Handlers(act: endSessions)
-        case .delete: return Handlers(show: showDelete, act: delete)
-        case .deleted: return Handlers(show: { [pages] _ in pages.say(.deleted) })
-        case .forgotten: return Handlers(show: showForgotten, act: sendReset)
-        case .link: return Handlers(show: showLink, act: followLink)
-        case .invitations: return Handlers(show: showInvitations, act: inviteToServer)
-        case .withdrawInvitation: return Handlers(show: showInvitations, act: withdrawInvitation)
-        case .shared: return Handlers(show: { asked throws(AccountFault) in try await showShared(asked) })
-        case .sharedNew: return Handlers(show: showShareList, act: shareList)
-        case .sharedList: return Handlers(show: showSharedList)
-        case .sharedJoin: return Handlers(show: showJoin, act: joinList)
-        case .sharedAnswer: return Handlers(act: answerInvitation)
-        case .sharedInvite: return Handlers(act: invite)
-        case .sharedUninvite: return Handlers(act: uninvite)
-        case .sharedRole: return Handlers(act: setRole)
-        case .sharedName: return Handlers(act: setName)
-        case .sharedEnd: return Handlers(show: showEnd, act: endSharing)
-        case .reminders: return Handlers(show: showReminders)
-        case .keepDevice: return Handlers(act: keepDevice)
-        case .removeDevice: return Handlers(act: removeDevice)
-        case .tryDevice: return Handlers(act: tryDevice)
-        case .setEmailReminders: return Handlers(act: setEmailReminders)
-        case .noteShown: return Handlers(act: noteShown)
-        case .zone: return Handlers(show: showZone, act: setZone)
-        case .keep: return Handlers(act: keepPlanHere)
-        case .https: return Handlers(show: { [pages] _ in pages.page(SetUpHTTPSPage()) })
-        }
-    }
-
-    // MARK: - Browsers that no worker answers
-
-    private func showZone(_ asked: AccountRequest) -> Hummingbird.Response {
-        pages.page(TimeZonePage(FieldValue(Surroundings.current.zone ?? "")))
-    }
-
-    /// Keeps the time zone of a browser that runs no script in that browser.
-    private func setZone(_ asked: AccountRequest) -> Hummingbird.Response {
-        let typed = asked.typed("zone")
-        guard typed.isEmpty || IANATimeZone(name: typed) != nil else {
-            return pages.page(
-                TimeZonePage(FieldValue(typed, fault: pages.words[.zoneUnknown])),
-                status: 422
+    private func accountPage(
+        of caller: SignedIn,
+        faults: AccountPage.Faults = AccountPage.Faults(),
+        done: String? = nil,
+        now: Int64
+    ) async throws(AccountFault) -> AccountPage {
+        let sessions = try await accounts.stored(await accounts.store.sessions(of: caller.account.id, now: now))
+        let openSessions = sessions.map { session in
+            AccountPage.OpenSession(
+                name: Hex.encode(session.hash),
+                device: session.device,
+                // About: it is not noted more exactly.
+                daysAgo: Int(max(now - session.seen, 0) / 86_400_000),
+                isHere: session.hash == caller.session.hash
             )
         }
-        let cookie = TimeZoneCookie(isSecure: asked.cookie.isSecure)
-        return pages.lead(to: Pages.Route.today.path, headers: cookie.setting(typed, in: asked.head))
+        return AccountPage(
+            email: caller.account.email,
+            isAdministrator: caller.account.isAdministrator,
+            sessions: openSessions,
+            faults: faults,
+            done: done
+        )
     }
 
-    /// Begins a plan for a browser that cannot keep one: it then has somewhere to come back to, whatever it does first.
-    private func keepPlanHere(_ asked: AccountRequest) async -> Hummingbird.Response {
-        let cookie = GuestCookie(isSecure: asked.cookie.isSecure)
-        let today = Pages.Route.today.path
-        if asked.caller != nil { return pages.lead(to: today) }
-        let token = cookie.token(in: asked.head)
-        // Where the disk does not say whether that is a plan, its cookie is not given up.
-        if let token, await !joining.guests.renew([token]).isEmpty { return pages.lead(to: today) }
-        switch await joining.guests.beginEmpty(from: asked.place) {
-        case .begun(let token):
-            // As after a form of the plan: a browser that comes there without any cookie keeps none, and is told so.
-            return pages.lead(to: today + "?did=" + Identity.random().hex, headers: [cookie.setting(token)])
-        case .refused: return pages.say(.noRoom)
-        case .failed: return pages.say(.storeFailed)
+    func changeEmail(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
+        guard let caller = asked.caller else { return pages.lead(to: AccountRoute.signIn.path) }
+        var faults = AccountPage.Faults()
+        faults.email = FieldValue(asked.typed("email"))
+        do throws(AccountFault) {
+            let account = try await accounts.confirm(asked.typed("email-password"), of: caller.account, from: asked.origin)
+            let isDone = try await accounts.changeEmail(asked.typed("email"), of: account, now: asked.now)
+            if isDone { accounts.log?.note(.addressChanged, of: caller.account.id, from: asked.place) }
+            guard isDone, let new = try? EmailAddress(typed: asked.typed("email")) else { return pages.say(.changeSent) }
+            return pages.say(.emailChanged, headers: browsers.mark(for: new.key, asked))
+        } catch {
+            switch error {
+            case .wrongPassword: faults.emailPassword = pages.words[.passwordWrong]
+            case .email(let refusal): faults.email.fault = pages.words[refusal.words]
+            case .emailTaken: faults.email.fault = pages.words[.emailTaken]
+            default: throw error
+            }
         }
+        return pages.page(try await accountPage(of: caller, faults: faults, now: asked.now), status: 422)
     }
+
+    func changePassword(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
+        guard let caller = asked.caller else { return pages.lead(to: AccountRoute.signIn.path) }
+        var faults = AccountPage.Faults()
+        do throws(AccountFault) {
+            let account = try await accounts.confirm(asked.typed("password"), of: caller.account, from: asked.origin)
+            try await accounts.setPassword(asked.typed("new-password"), of: account, keeping: caller.session)
+            browsers.disconnect(caller.account.id)
+            accounts.log?.note(.passwordChanged, of: caller.account.id, from: asked.place)
+            let done = pages.words[.ownAccountPasswordSaved]
+            return pages.page(try await accountPage(of: caller, done: done, now: asked.now))
+        } catch {
+            switch error {
+            case .wrongPassword: faults.password = pages.words[.passwordWrong]
+            case .password(let refusal): faults.newPassword = pages.words[refusal.words]
+            default: throw error
+            }
+        }
+        return pages.page(try await accountPage(of: caller, faults: faults, now: asked.now), status: 422)
+    }
+
+    func showDelete(_ asked: AccountRequest) -> Hummingbird.Response {
+        guard let caller = asked.caller else { return pages.lead(to: AccountRoute.signIn.path) }
+        return pages.page(DeleteAccountPage(email: caller.account.email))
+    }
+
+    func delete(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
+        guard let caller = asked.caller else { return pages.lead(to: AccountRoute.signIn.path) }
+        do throws(AccountFault) {
+            let account = try await accounts.confirm(asked.typed("password"), of: caller.account, from: asked.origin)
+            try await accounts.delete(account)
+        } catch .wrongPassword {
+            return pages.page(DeleteAccountPage(email: caller.account.email, fault: pages.words[.passwordWrong]), status: 422)
+        }
+        browsers.disconnect(caller.account.id)
+        accounts.log?.note(.deleted, of: caller.account.id, from: asked.place)
+        // The account's data in this browser goes with it: the worker's database, and the worker.
+        let clearing = HTTPField(name: .clearSiteData, value: "\"storage\", \"cache\"")
+        return pages.lead(to: AccountRoute.deleted.path, headers: [asked.cookie.removing, clearing])
+    }
+
+    func showDeleted(_ asked: AccountRequest) -> Hummingbird.Response { pages.say(.deleted) }
 }

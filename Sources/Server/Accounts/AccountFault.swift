@@ -1,7 +1,7 @@
 import Credentials
 import Storage
 
-/// Why a request about an account was refused; `AccountController` decides how a page shows it.
+/// Why a request about an account was refused; a controller decides how a page shows it.
 enum AccountFault: Error, Equatable {
     /// The store said no.
     case store(StoreFault)

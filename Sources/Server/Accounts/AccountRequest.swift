@@ -44,6 +44,12 @@ struct AccountRequest: Sendable {
         return "\(language.prefix { $0 != "-" })-\(country.uppercased())"
     }
 
+    /// The account that is signed in; a visitor without one is led to the page for signing in.
+    func signedIn() throws(AccountFault) -> SignedIn {
+        guard let caller else { throw .nobody }
+        return caller
+    }
+
     /// Where a password is tried from.
     var origin: TryLimits.Origin { TryLimits.Origin(place: place, mark: mark) }
 

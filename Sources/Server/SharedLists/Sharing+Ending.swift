@@ -30,13 +30,10 @@ extension Sharing {
 
     /// The links to a list that have not ended.
     func openLinks(to known: Known, now: Int64) async throws(AccountFault) -> [Invitation] {
-        let invitations = try await accounts.stored(await store.invitations(to: known.list.number, now: now))
-        return invitations.filter { if case .link = $0.guest { true } else { false } }
+        try await invitations(to: known, now: now).filter { if case .link = $0.guest { true } else { false } }
     }
 
     private func endLinks(to known: Known, now: Int64) async throws(AccountFault) {
-        for link in try await openLinks(to: known, now: now) {
-            try await accounts.stored(await store.endInvitation(link.guest, to: known.list.number))
-        }
+        for link in try await openLinks(to: known, now: now) { try await end(link) }
     }
 }

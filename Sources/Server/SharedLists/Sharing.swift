@@ -1,19 +1,15 @@
-import Credentials
 import Facts
-import Pages
 import Planner
 import Storage
 
-/// The operations on shared lists: sharing, inviting and joining here, the four ways to end it in `Sharing+Ending.swift`. Knows nothing of
-/// HTTP. The store's tables decide who may do them, in the transaction that does it; look-ups here are for words only.
+/// The operations on shared lists: sharing one, and what its members may do and are called, here; the ways in and out in
+/// `Sharing+Inviting.swift` and `Sharing+Ending.swift`. Knows nothing of HTTP. The store's tables decide who may do them, in the
+/// transaction that does it; look-ups here are for words only.
 struct Sharing: Sendable {
     let accounts: Accounts
     let plans: AccountReplicas
 
     var store: any Store { accounts.store }
-
-    /// How long an invitation waits, in milliseconds.
-    static let lifetime: Int64 = 14 * 24 * 60 * 60 * 1000
 
     /// A list that an account shares, with everybody in it.
     struct Known: Sendable {
@@ -58,17 +54,9 @@ struct Sharing: Sendable {
         return String(account.email.prefix { $0 != "@" }.prefix(ShownName.longest))
     }
 
-    /// The offer of an invitation; nil if it has ended.
-    func offer(_ invitation: Invitation?) async throws(AccountFault) -> SharingOffer? {
-        guard let invitation else { return nil }
-        return try await accounts.stored(await store.offer(invitation))
-    }
-
-    /// The invitation behind a link's text.
-    func invitation(by text: String, now: Int64) async throws(AccountFault) -> Invitation? {
-        guard let token = ShareToken(text), let number = token.number else { return nil }
-        let guest = Invitation.Guest.link(token.secret.digest.bytes)
-        return try await accounts.stored(await store.invitation(guest, to: number, now: now))
+    /// What others would get if a list of the account's own were shared; nil if there is no such list to share.
+    func preview(of list: Identity, of account: Account) async throws(AccountFault) -> SharePreview? {
+        try await accounts.stored(await plans.sharePreview(of: list, of: account))
     }
 
     // MARK: - Doing
@@ -85,58 +73,13 @@ struct Sharing: Sendable {
         return (shared.number, outcome)
     }
 
-    /// Invites the holder of an email address. The answer does not show whether it has an account.
-    ///
-    /// - Parameter owner: who invites; its own address is refused, because nobody could answer that invitation.
-    func invite(
-        _ typed: String,
-        to known: Known,
-        as role: MemberRole,
-        by owner: Account,
-        from place: String,
-        now: Int64
-    ) async throws(AccountFault) -> SharingOutcome {
-        try accounts.limits.tryAnything(from: place)
-        let email = try Accounts.address(typed)
-        guard email.key != owner.emailKey else { throw .emailTaken }
-        if accounts.mailer != nil { try accounts.limits.sendMail(to: email.key) }
-        let guest = Invitation.Guest.address(email: email.text, key: email.key)
-        let outcome = try await invite(guest, to: known, as: role, now: now)
-        if outcome == .done { accounts.mailer?.sendShared(to: email) }
-        return outcome
+    /// Says what another member may do.
+    func setRole(_ role: MemberRole, of member: AccountID, in known: Known) async throws(AccountFault) -> SharingOutcome {
+        try await accounts.stored(await store.setRole(role, of: member, in: known.list.number, by: known.me.account))
     }
 
-    /// Makes a link.
-    func makeLink(to known: Known, as role: MemberRole, now: Int64)
-        async throws(AccountFault) -> (token: ShareToken, outcome: SharingOutcome)
-    {
-        let token: ShareToken
-        do throws(CredentialsFault) {
-            token = try .random(for: known.list.number)
-        } catch {
-            throw .credentials(error)
-        }
-        return (token, try await invite(.link(token.secret.digest.bytes), to: known, as: role, now: now))
-    }
-
-    private func invite(_ guest: Invitation.Guest, to known: Known, as role: MemberRole, now: Int64)
-        async throws(AccountFault) -> SharingOutcome
-    {
-        let invitation = Invitation(
-            number: known.list.number,
-            guest: guest,
-            role: role,
-            created: now,
-            expires: now + Self.lifetime
-        )
-        return try await accounts.stored(await store.invite(invitation, by: known.me.account, now: now))
-    }
-
-    /// Lets an account in.
-    func join(_ invitation: Invitation, _ account: Account, as name: ShownName, now: Int64)
-        async throws(AccountFault) -> SharingOutcome
-    {
-        let member = Member(account: account.id, role: invitation.role, name: name.text, joined: now)
-        return try await accounts.stored(await store.join(invitation.number, as: member, by: invitation.guest, now: now))
+    /// Says by which name the others see the account.
+    func setName(_ name: ShownName, in known: Known) async throws(AccountFault) -> SharingOutcome {
+        try await accounts.stored(await store.setName(name.text, of: known.me.account, in: known.list.number))
     }
 }

@@ -1,5 +1,5 @@
 /**
- * The browser's own time zone, for the pages that the server makes in its place (`Sources/Server/HTTP/TimeZoneCookie.swift`). Where a worker
+ * The browser's own time zone, for the pages that the server makes in its place (`Sources/Server/TimeZones/TimeZoneCookie.swift`). Where a worker
  * answers, nothing of it leaves the device.
  */
 

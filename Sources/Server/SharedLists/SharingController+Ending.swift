@@ -6,7 +6,7 @@ import Requests
 import Storage
 
 /// Leaving a shared list, removing a member, handing the list over and stopping: the page that asks, and the answer to it.
-extension AccountController {
+extension SharingController {
     private func ending(_ asked: AccountRequest, _ form: Form) async throws(AccountFault) -> (
         EndSharingPage.What, Member, Sharing.Known
     ) {
@@ -38,7 +38,7 @@ extension AccountController {
         )
     }
 
-    func endSharing(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
+    func end(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
         let (what, person, known) = try await ending(asked, asked.form)
         switch what {
         case .leave:
@@ -50,7 +50,7 @@ extension AccountController {
         case .handOver:
             return try await back(to: known, did: "changed", try await sharing.handOver(known, to: person), asked)
         case .stop:
-            let outcome = try await sharing.stop(known, of: try signedIn(asked).account, now: asked.now)
+            let outcome = try await sharing.stop(known, of: try asked.signedIn().account, now: asked.now)
             return try await backToAll(did: "stopped", outcome, asked)
         }
     }
@@ -59,6 +59,6 @@ extension AccountController {
         async throws(AccountFault) -> Hummingbird.Response
     {
         guard let notice = try notice(of: outcome) else { return pages.lead(to: AccountRoute.shared.path + "?did=" + did) }
-        return try await showShared(asked, notice: notice)
+        return try await showAll(asked, notice: notice)
     }
 }

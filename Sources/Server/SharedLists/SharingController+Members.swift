@@ -1,4 +1,3 @@
-import Credentials
 import Facts
 import Hummingbird
 import Pages
@@ -7,15 +6,15 @@ import Requests
 import Storage
 
 /// The members of one list: seen by all of them, changed by its owner.
-extension AccountController {
+extension SharingController {
     /// The list that a request names, if the account that asks is a member of it.
     func known(_ asked: AccountRequest) async throws(AccountFault) -> Sharing.Known {
-        let caller = try signedIn(asked)
+        let caller = try asked.signedIn()
         let number = asked.form["space"] ?? asked.query["space"]
         return try await sharing.known(number.flatMap { UInt32($0) }, to: caller.account.id)
     }
 
-    func showSharedList(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
+    func showList(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
         var state = SharedListPage.FormState()
         switch asked.query["did"].map({ ByteString($0) }) {
         case "invited": state.done = pages.words[.membersInvited]
@@ -31,8 +30,7 @@ extension AccountController {
     {
         var waiting: [SharedListPage.Waiting] = []
         if known.me.role == .own {
-            let invitations = try await accounts.stored(await accounts.store.invitations(to: known.list.number, now: now))
-            waiting = invitations.map { invitation in
+            waiting = try await sharing.invitations(to: known, now: now).map { invitation in
                 let (day, left): (Int64, Int64) = (86_400_000, max(invitation.expires - now, 0))
                 return SharedListPage.Waiting(
                     name: Self.name(of: invitation),
@@ -57,7 +55,7 @@ extension AccountController {
             name: known.name,
             people: people,
             waiting: waiting,
-            sendsMail: accounts.mailer != nil,
+            sendsMail: sharing.sendsMail,
             state: state
         )
     }
@@ -90,7 +88,7 @@ extension AccountController {
         if ByteString(asked.typed("link")) == "yes" { return try await makeLink(to: known, as: role, asked) }
         let outcome: SharingOutcome
         do throws(AccountFault) {
-            let owner = try signedIn(asked).account
+            let owner = try asked.signedIn().account
             outcome = try await sharing.invite(
                 asked.typed("email"),
                 to: known,
@@ -126,10 +124,9 @@ extension AccountController {
     func uninvite(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
         let known = try await owned(asked)
         let named = asked.typed("invitation")
-        let invitations = try await accounts.stored(await accounts.store.invitations(to: known.list.number, now: asked.now))
         // Only the invitations of this list can be named at all.
-        for invitation in invitations where Self.name(of: invitation) == named {
-            try await accounts.stored(await accounts.store.endInvitation(invitation.guest, to: known.list.number))
+        for invitation in try await sharing.invitations(to: known, now: asked.now) where Self.name(of: invitation) == named {
+            try await sharing.end(invitation)
         }
         return try await back(to: known, did: "changed", .done, asked)
     }
@@ -150,9 +147,7 @@ extension AccountController {
         guard let member = Identity(hex: asked.typed("member")), let role = MemberRole(chosen: asked.typed("role")) else {
             throw .notShared
         }
-        let outcome = try await accounts.stored(
-            await accounts.store.setRole(role, of: AccountID(member), in: known.list.number, by: known.me.account)
-        )
+        let outcome = try await sharing.setRole(role, of: AccountID(member), in: known)
         return try await back(to: known, did: "changed", outcome, asked)
     }
 
@@ -163,9 +158,7 @@ extension AccountController {
             state.shownName = FieldValue(asked.typed("name"), fault: nameFault)
             return pages.page(try await sharedListPage(known, state, now: asked.now), status: 422)
         }
-        let outcome = try await accounts.stored(
-            await accounts.store.setName(name.text, of: known.me.account, in: known.list.number)
-        )
+        let outcome = try await sharing.setName(name, in: known)
         return try await back(to: known, did: "changed", outcome, asked)
     }
 }

@@ -6,23 +6,23 @@ import Requests
 import Storage
 
 /// The pages about shared lists for a person who is signed in, and the ways in for others.
-extension AccountController {
-    /// The account that asks; a visitor who is not signed in is led to the page for it.
-    func signedIn(_ asked: AccountRequest) throws(AccountFault) -> SignedIn {
-        guard let caller = asked.caller else { throw .nobody }
-        return caller
-    }
+struct SharingController: Sendable {
+    let sharing: Sharing
+    let deadLinks: DeadLinks
+    let pages: ServerPages
 
     // MARK: - All of them
 
-    func showShared(_ asked: AccountRequest, notice: String? = nil, typed: FieldValue? = nil) async throws(AccountFault)
+    func showAll(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
+        try await showAll(asked, notice: nil)
+    }
+
+    func showAll(_ asked: AccountRequest, notice: String?, typed: FieldValue? = nil) async throws(AccountFault)
         -> Hummingbird.Response
     {
-        let caller = try signedIn(asked)
+        let caller = try asked.signedIn()
         let lists = try await sharing.all(of: caller.account.id)
-        let invitations = try await accounts.stored(
-            await accounts.store.invitations(for: caller.account.emailKey, now: asked.now)
-        )
+        let invitations = try await sharing.invitations(for: caller.account, now: asked.now)
         var waiting: [SharedListsPage.Waiting] = []
         for invitation in invitations where !lists.contains(where: { $0.list.number == invitation.number }) {
             guard let offer = try await sharing.offer(invitation) else { continue }
@@ -59,27 +59,27 @@ extension AccountController {
     }
 
     func answerInvitation(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
-        let caller = try signedIn(asked)
+        let caller = try asked.signedIn()
         guard let number = UInt32(asked.typed("space")) else { throw .notShared }
-        let guest = Invitation.Guest.address(email: caller.account.email, key: caller.account.emailKey)
-        let invitation = try await accounts.stored(await accounts.store.invitation(guest, to: number, now: asked.now))
-        guard let invitation else { throw .notShared }
+        guard let invitation = try await sharing.invitation(for: caller.account, to: number, now: asked.now) else {
+            throw .notShared
+        }
         guard ByteString(asked.typed("answer")) == "yes" else {
-            try await accounts.stored(await accounts.store.endInvitation(guest, to: number))
+            try await sharing.end(invitation)
             return pages.lead(to: AccountRoute.shared.path + "?did=declined")
         }
         guard let name = ShownName(typed: asked.typed("name")) else {
-            return try await showShared(asked, typed: FieldValue(asked.typed("name"), fault: nameFault))
+            return try await showAll(asked, notice: nil, typed: FieldValue(asked.typed("name"), fault: nameFault))
         }
         let outcome = try await sharing.join(invitation, caller.account, as: name, now: asked.now)
         guard let notice = try notice(of: outcome) else { return pages.lead(to: AccountRoute.sharedList(number)) }
-        return try await showShared(asked, notice: notice)
+        return try await showAll(asked, notice: notice)
     }
 
     // MARK: - Sharing one
 
-    func showShareList(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
-        let caller = try signedIn(asked)
+    func showShare(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
+        let caller = try asked.signedIn()
         let name = FieldValue(try await sharing.usualName(of: caller.account))
         return try await shareListPage(asked.query["list"], name, of: caller)
     }
@@ -88,20 +88,19 @@ extension AccountController {
         -> Hummingbird.Response
     {
         guard let list = named.flatMap({ Identity(hex: $0) }) else { throw .notShared }
-        let preview = try await accounts.stored(await sharing.plans.sharePreview(of: list, of: caller.account))
-        guard let preview else { throw .notShared }
+        guard let preview = try await sharing.preview(of: list, of: caller.account) else { throw .notShared }
         return pages.page(ShareListPage(list, preview, shownName: name), status: name.fault == nil ? 200 : 422)
     }
 
-    func shareList(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
-        let caller = try signedIn(asked)
+    func share(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
+        let caller = try asked.signedIn()
         guard let list = Identity(hex: asked.typed("list")) else { throw .notShared }
         guard let name = ShownName(typed: asked.typed("name")) else {
             return try await shareListPage(list.hex, FieldValue(asked.typed("name"), fault: nameFault), of: caller)
         }
         let (number, outcome) = try await sharing.share(list, of: caller.account, as: name, now: asked.now)
         guard let notice = try notice(of: outcome) else { return pages.lead(to: AccountRoute.sharedList(number)) }
-        return try await showShared(asked, notice: notice)
+        return try await showAll(asked, notice: notice)
     }
 
     // MARK: - Joining by a link
@@ -109,9 +108,9 @@ extension AccountController {
     func showJoin(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
         // Nobody has to sign in, or make an account, to read that a link has ended.
         guard try await sharing.invitation(by: asked.query["t"] ?? "", now: asked.now) != nil else {
-            return try await deadLink(.list, asked)
+            return try await deadLinks.answer(.list, asked)
         }
-        let caller = try signedIn(asked)
+        let caller = try asked.signedIn()
         let name = FieldValue(try await sharing.usualName(of: caller.account))
         return try await joinPage(asked.query["t"] ?? "", name, asked)
     }
@@ -120,25 +119,25 @@ extension AccountController {
         -> Hummingbird.Response
     {
         guard let offer = try await sharing.offer(try await sharing.invitation(by: link, now: asked.now)) else {
-            return try await deadLink(.list, asked)
+            return try await deadLinks.answer(.list, asked)
         }
         let role = SharedRole(offer.invitation.role)
         let join = JoinListPage(link: link, name: offer.name, from: offer.from, role: role, shownName: name)
         return pages.page(join, status: name.fault == nil ? 200 : 422)
     }
 
-    func joinList(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
-        let caller = try signedIn(asked)
+    func join(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
+        let caller = try asked.signedIn()
         let link = asked.typed("t")
         guard let invitation = try await sharing.invitation(by: link, now: asked.now) else {
-            return try await deadLink(.list, asked)
+            return try await deadLinks.answer(.list, asked)
         }
         guard let name = ShownName(typed: asked.typed("name")) else {
             return try await joinPage(link, FieldValue(asked.typed("name"), fault: nameFault), asked)
         }
         let outcome = try await sharing.join(invitation, caller.account, as: name, now: asked.now)
         guard let notice = try notice(of: outcome) else { return pages.lead(to: AccountRoute.sharedList(invitation.number)) }
-        return try await showShared(asked, notice: notice)
+        return try await showAll(asked, notice: notice)
     }
 
     // MARK: - Parts

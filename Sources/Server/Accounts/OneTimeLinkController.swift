@@ -7,7 +7,12 @@ import Storage
 
 /// Links that work once: asked for, looked at, followed. Looking at one does not use it up: programs that look through mail for their
 /// people do so too.
-extension AccountController {
+struct OneTimeLinkController: Sendable {
+    let accounts: Accounts
+    let browsers: BrowserSessions
+    let deadLinks: DeadLinks
+    let pages: ServerPages
+
     func showForgotten(_ asked: AccountRequest) -> Hummingbird.Response {
         pages.page(ForgottenPage(sendsMail: accounts.mailer != nil))
     }
@@ -23,21 +28,15 @@ extension AccountController {
         }
     }
 
-    func showLink(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
+    func show(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
         let text = asked.query["to"] ?? ""
         do throws(AccountFault) {
             guard let link = try await accounts.link(text, now: asked.now) else { throw .linkEnded }
             if link.purpose == .invitation { return pages.lead(to: AccountRoute.register.path + "?invitation=" + text) }
             return pages.page(try await linkPage(link, text, asked))
         } catch .linkEnded {
-            return try await deadLink(DeadLinkPage.kind(named: asked.query["for"]), asked)
+            return try await deadLinks.answer(DeadLinkPage.kind(named: asked.query["for"]), asked)
         }
-    }
-
-    /// The page about a link that is no longer of use.
-    func deadLink(_ kind: DeadLinkPage.Kind, _ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
-        let offersAccount = try await accounts.offersAccounts()
-        return pages.say(DeadLinkPage(kind, isSignedIn: asked.caller != nil, offersAccount: offersAccount))
     }
 
     private func linkPage(_ link: OneTimeLink, _ text: String, _ asked: AccountRequest, fault: String? = nil)
@@ -60,10 +59,10 @@ extension AccountController {
         return LinkPage(purpose, link: text, email: email, isOwn: isOwn, other: other, fault: fault)
     }
 
-    func followLink(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
+    func follow(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
         let text = asked.typed("link")
         let kind = DeadLinkPage.kind(named: asked.form["for"])
-        guard let link = try await accounts.link(text, now: asked.now) else { return try await deadLink(kind, asked) }
+        guard let link = try await accounts.link(text, now: asked.now) else { return try await deadLinks.answer(kind, asked) }
         do throws(AccountFault) {
             return try await follow(link, asked)
         } catch {
@@ -71,7 +70,7 @@ extension AccountController {
             switch error {
             case .password(let refusal): fault = pages.words[refusal.words]
             case .wrongPassword: fault = pages.words[.passwordWrong]
-            case .emailTaken, .linkEnded: return try await deadLink(kind, asked)
+            case .emailTaken, .linkEnded: return try await deadLinks.answer(kind, asked)
             default: throw error
             }
             return pages.page(try await linkPage(link, text, asked, fault: fault), status: 422)
@@ -83,18 +82,18 @@ extension AccountController {
         switch link.purpose {
         case .reset:
             let account = try await accounts.reset(by: link, password: password, now: asked.now)
-            ended(account.id)
+            browsers.disconnect(account.id)
             accounts.log?.note(.passwordChanged, of: account.id, from: asked.place)
-            return try await open(account, asked)
+            return try await browsers.open(account, asked)
         case .register:
             let account = try await accounts.register(by: link, password: password, from: asked.origin, now: asked.now)
             accounts.log?.note(.registered, of: account.id, from: asked.place)
-            return try await openNew(account, cameFrom: Pending.Registration(payload: link.payload)?.onward, asked)
+            return try await browsers.openNew(account, cameFrom: Pending.Registration(payload: link.payload)?.onward, asked)
         case .changeEmail:
             let (before, new) = try await accounts.changeEmail(by: link, now: asked.now)
             accounts.log?.note(.addressChanged, of: link.account, from: asked.place)
             let isOwn = asked.caller?.account.id == link.account
-            if isOwn { return pages.say(.emailChanged, headers: knownBrowser(of: new.key, asked)) }
+            if isOwn { return pages.say(.emailChanged, headers: browsers.mark(for: new.key, asked)) }
             return pages.page(
                 ChangedAddressPage(from: before.email, to: new.text, isSomebodySignedIn: asked.caller != nil)
             )

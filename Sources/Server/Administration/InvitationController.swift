@@ -6,17 +6,20 @@ import Requests
 import Storage
 
 /// Where the administrator invites people to this server. For everybody else there is no such page.
-extension AccountController {
+struct InvitationController: Sendable {
+    let accounts: Accounts
+    let pages: ServerPages
+
     /// The most characters of an invitation's label.
     private static let longestGuest = 60
 
-    func showInvitations(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
+    func show(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
         guard let administrator = administrator(asked) else { return pages.say(.notFound) }
         let done = asked.query["did"] == "withdrawn" ? pages.words[.serverInvitationsRevoked] : nil
         return pages.page(try await invitationsPage(of: administrator, InvitationsPage.FormState(done: done), now: asked.now))
     }
 
-    func inviteToServer(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
+    func invite(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
         guard let administrator = administrator(asked), accounts.registration == .invitation else { return pages.say(.notFound) }
         var state = InvitationsPage.FormState()
         let typed = asked.typed("guest")
@@ -48,7 +51,7 @@ extension AccountController {
         return pages.page(try await invitationsPage(of: administrator, state, now: asked.now), status: 422)
     }
 
-    func withdrawInvitation(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
+    func withdraw(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
         guard let administrator = administrator(asked) else { return pages.say(.notFound) }
         let hash = Hex.decode(asked.typed("invitation")[...]) ?? []
         try await accounts.withdrawInvitation(hash, of: administrator.id, now: asked.now)
