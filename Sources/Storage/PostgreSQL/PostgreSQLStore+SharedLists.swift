@@ -73,33 +73,6 @@ extension PostgreSQLStore {
         return Dictionary(grouping: found, by: \.number).mapValues { members in members.map(\.member) }
     }
 
-    /// Ends every membership of an account; its own lists get another owner, or are deleted. Its own space is locked already.
-    ///
-    /// - Returns: the spaces that move by it.
-    static func leaveAll(_ account: AccountID, in transaction: PostgreSQLTransaction) async throws(StoreFault) -> [SpaceID] {
-        var moved: [SpaceID] = []
-        for membership in try await transaction.all(.memberships(of: account), Membership.init) {
-            let number = membership.number
-            let found = try await transaction.together(Statement.lockedList(number, in: membership.space))
-            guard let list = try found[1].first.map(SharedList.init),
-                let role = try await role(of: account, in: number, transaction)
-            else { continue }
-            try await transaction.together(Statement.removal(account, from: number))
-            let left = try await transaction.all(.members(of: number), Member.init)
-            guard let heir = Storage.heir(among: left) else {
-                try await transaction.together(Statement.deletion(of: list))
-                continue
-            }
-            moved += try await personalSpaces(of: number, in: transaction)
-            if role == .own {
-                try await transaction.together(
-                    Statement.roleChange(.own, of: heir.account, in: number) + Statement.endInvitations(to: number)
-                )
-            }
-        }
-        return moved
-    }
-
     private static func role(of account: AccountID, in number: UInt32, _ transaction: PostgreSQLTransaction)
         async throws(StoreFault) -> MemberRole?
     {

@@ -36,17 +36,20 @@ extension PostgreSQLStore {
         return values
     }
 
-    func transact<Outcome: Sendable>(
-        reading statements: [Statement],
-        _ decide: @escaping @Sendable ([[StatementRow]]) throws(StoreFault) -> Decision<Outcome>
-    ) async throws(StoreFault) -> Outcome {
+    func transact<Outcome: Sendable>(_ first: TransactionStep<Outcome>) async throws(StoreFault) -> Outcome {
         try await write { transaction throws(StoreFault) in
-            let rows = statements.isEmpty ? [] : try await transaction.together(statements)
-            let decision = try decide(rows)
-            if !decision.writing.isEmpty || !decision.telling.isEmpty {
-                try await transaction.finish(with: decision.writing, moving: decision.telling)
+            var step = first
+            while true {
+                switch step {
+                case .read(let statements, let then):
+                    step = try then(statements.isEmpty ? [] : try await transaction.together(statements))
+                case .finish(let decision):
+                    if !decision.writing.isEmpty || !decision.telling.isEmpty {
+                        try await transaction.finish(with: decision.writing, moving: decision.telling)
+                    }
+                    return decision.outcome
+                }
             }
-            return decision.outcome
         }
     }
 

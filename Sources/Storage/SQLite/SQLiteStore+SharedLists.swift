@@ -74,29 +74,6 @@ extension SQLiteStore {
         }
     }
 
-    /// Ends every membership of an account; its own lists get another owner, or are deleted.
-    ///
-    /// - Returns: the personal spaces of the remaining members.
-    static func leaveAll(_ account: AccountID, in database: Database) throws -> [SpaceID] {
-        var concerned: [SpaceID] = []
-        for membership in try database.all(.memberships(of: account), Membership.init) {
-            let number = membership.number
-            guard let list = try database.first(.sharedList(number), SharedList.init) else { continue }
-            for statement in Statement.removal(account, from: number) { try database.run(statement) }
-            let left = try database.all(.members(of: number), Member.init)
-            guard let heir = Storage.heir(among: left) else {
-                for statement in Statement.deletion(of: list) { try database.run(statement) }
-                continue
-            }
-            if membership.role == .own {
-                let handingOver = Statement.roleChange(.own, of: heir.account, in: number) + Statement.endInvitations(to: number)
-                for statement in handingOver { try database.run(statement) }
-            }
-            concerned += try personalSpaces(of: number, in: database)
-        }
-        return concerned
-    }
-
     private static func personalSpaces(of number: UInt32, in database: Database) throws -> [SpaceID] {
         try database.all(.personalSpaces(of: number)) { row throws(StoreFault) in try row.value(0, as: SpaceID.self) }
     }

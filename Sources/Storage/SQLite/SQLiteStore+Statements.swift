@@ -33,14 +33,17 @@ extension SQLiteStore {
         try await write { try $0.all(statement, read) }
     }
 
-    func transact<Outcome: Sendable>(
-        reading statements: [Statement],
-        _ decide: @escaping @Sendable ([[StatementRow]]) throws(StoreFault) -> Decision<Outcome>
-    ) async throws(StoreFault) -> Outcome {
+    func transact<Outcome: Sendable>(_ first: TransactionStep<Outcome>) async throws(StoreFault) -> Outcome {
         let decision = try await write { database in
-            let decision = try decide(statements.map { try database.rows($0) })
-            for statement in decision.writing { try database.run(statement) }
-            return decision
+            var step = first
+            while true {
+                switch step {
+                case .read(let statements, let then): step = try then(statements.map { try database.rows($0) })
+                case .finish(let decision):
+                    for statement in decision.writing { try database.run(statement) }
+                    return decision
+                }
+            }
         }
         for space in decision.telling { tell(space) }
         return decision.outcome

@@ -94,14 +94,6 @@ extension StatementStore {
     func replacePassword(_ old: String, by new: String, of account: AccountID) async throws(StoreFault) {
         try await run("UPDATE account SET password = \(new) WHERE id = \(account) AND password = \(old)")
     }
-
-    func delete(_ account: AccountID) async throws(StoreFault) {
-        _ = try await delete(account, where: "SELECT 1 FROM account WHERE id = \(account)")
-    }
-
-    func delete(_ account: AccountID, whilePassword password: String) async throws(StoreFault) -> Bool {
-        try await delete(account, where: .account(account, withPassword: password))
-    }
 }
 
 extension Statement {
@@ -158,25 +150,6 @@ extension Statement {
     /// Ends the links that were sent to the account's own address. An invitation was sent to somebody else.
     fileprivate static func endEmailedLinks(of account: AccountID) -> Statement {
         "DELETE FROM link WHERE account = \(account) AND purpose <> \(OneTimeLink.Purpose.invitation)"
-    }
-
-    /// Deletes all that is an account's alone, what waits for its address, and the account.
-    ///
-    /// - Parameter space: its space.
-    static func deletion(of account: AccountID, in space: SpaceID) -> [Statement] {
-        endInvitations(forAddressOf: account) + deletionOfGallery(of: account) + [
-            .deletionOfAccountSnapshot(of: space),
-            "DELETE FROM fact WHERE space = \(space)",
-            "DELETE FROM space WHERE id = \(space)",
-            "DELETE FROM session WHERE account = \(account)",
-            "DELETE FROM link WHERE account = \(account)",
-            "DELETE FROM push_device WHERE account = \(account)",
-            "DELETE FROM reminded WHERE account = \(account)",
-            "DELETE FROM ring WHERE account = \(account)",
-            "DELETE FROM delivery WHERE account = \(account)",
-            "DELETE FROM address WHERE account = \(account)",
-            "DELETE FROM account WHERE id = \(account)",
-        ]
     }
 }
 

@@ -42,21 +42,8 @@ protocol StatementStore: Store {
         returning read: @escaping @Sendable (StatementRow) throws(StoreFault) -> Value?
     ) async throws(StoreFault) -> [Value]
 
-    /// Reads, decides and writes within one transaction.
-    ///
-    /// - Parameters:
-    ///   - statements: the reads, with the rows that are locked for them; carried out in this order.
-    ///   - decide: gets the rows of each of them, and returns the statements to write. It must do nothing else.
-    func transact<Outcome: Sendable>(
-        reading statements: [Statement],
-        _ decide: @escaping @Sendable ([[StatementRow]]) throws(StoreFault) -> Decision<Outcome>
-    ) async throws(StoreFault) -> Outcome
-
-    /// Deletes an account with everything that is kept of it.
-    ///
-    /// - Parameter permission: gives a row if it may be done.
-    /// - Returns: whether the account is gone.
-    func delete(_ account: AccountID, where permission: Statement) async throws(StoreFault) -> Bool
+    /// Reads, decides and writes within one transaction, step by step.
+    func transact<Outcome: Sendable>(_ first: TransactionStep<Outcome>) async throws(StoreFault) -> Outcome
 
     /// Makes the transactions that create an account or change an e-mail address wait for each other, when it is read at their beginning.
     /// Without it, two could get the same address, or both be the first account.
@@ -83,6 +70,18 @@ extension StatementStore {
     /// Whether a statement answers any row.
     func exists(_ statement: Statement) async throws(StoreFault) -> Bool {
         try await first(statement) { _ in true } != nil
+    }
+
+    /// Reads, decides and writes within one transaction.
+    ///
+    /// - Parameters:
+    ///   - statements: the reads, with the rows that are locked for them; carried out in this order.
+    ///   - decide: gets the rows of each of them, and returns the statements to write. It must do nothing else.
+    func transact<Outcome: Sendable>(
+        reading statements: [Statement],
+        _ decide: @escaping @Sendable ([[StatementRow]]) throws(StoreFault) -> Decision<Outcome>
+    ) async throws(StoreFault) -> Outcome {
+        try await transact(.read(statements) { rows throws(StoreFault) in .finish(try decide(rows)) })
     }
 
     /// Carries out one statement that writes.
