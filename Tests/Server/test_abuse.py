@@ -25,16 +25,16 @@ def test_thousands_of_failed_sign_ins_cost_little_and_keep_nobody_out(program, c
     session = Session(program).register()
     form = {"Content-Type": "application/x-www-form-urlencoded"}
     statuses = []
-    places = max(count // 1000, 1)
+    addresses = max(count // 1000, 1)
 
     def guess(worker):
         connection = program.connect()
         for number in range(count // 8):
-            # From many places, for many addresses and for hers.
-            place = f"10.0.{number % places // 250}.{number % places % 250}"
+            # From many network addresses, for many e-mail addresses and for hers.
+            address = f"10.0.{number % addresses // 250}.{number % addresses % 250}"
             mail = "ada" if number % 2 else f"nobody{worker}-{number}"
             body = f"email={mail}%40example.org&password=guess+{number}".encode()
-            connection.request("POST", "/account/sign-in", body, {**form, "X-Forwarded-For": place})
+            connection.request("POST", "/account/sign-in", body, {**form, "X-Forwarded-For": address})
             answer = connection.getresponse()
             answer.read()
             statuses.append(answer.status)
@@ -52,8 +52,8 @@ def test_thousands_of_failed_sign_ins_cost_little_and_keep_nobody_out(program, c
         worker.join()
     assert len(statuses) == count // 8 * 8
     assert set(statuses) <= {422, 429, 503}
-    # Forty from each place, and one more every six seconds.
-    assert statuses.count(422) < places * 100
+    # Forty from each address, and one more every six seconds.
+    assert statuses.count(422) < addresses * 100
     assert program.get("/health").status == 200
     # Nineteen MiB each for two at a time, and what the limits remember.
     assert resident(program) - before < 150 << 20

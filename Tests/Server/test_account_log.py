@@ -43,25 +43,25 @@ def test_sign_ins_refusals_and_changes_are_logged_with_the_accounts_number_only(
     assert "ada@" not in said and "example" not in said and "127.0.0.1" not in said and "spoons" not in said
 
 
-def test_the_same_place_has_the_same_digest_also_after_a_restart_and_another_place_another(program):
+def test_the_same_network_address_has_the_same_digest_also_after_a_restart_and_another_address_another(program):
     program.start("--log", "notice", "--trust-proxy")
     sign_in = "/account/sign-in"
     form = {"Content-Type": "application/x-www-form-urlencoded"}
-    for place in ["10.0.0.1", "10.0.0.2", "10.0.0.1"]:
-        program.request("POST", sign_in, {**form, "X-Forwarded-For": place}, b"email=ada%40example.org&password=guess")
-    places = [line["place"] for line in logged(program)]
+    for address in ["10.0.0.1", "10.0.0.2", "10.0.0.1"]:
+        program.request("POST", sign_in, {**form, "X-Forwarded-For": address}, b"email=ada%40example.org&password=guess")
+    digests = [line["place"] for line in logged(program)]
     program.start("--log", "notice", "--trust-proxy")
     program.request("POST", sign_in, {**form, "X-Forwarded-For": "10.0.0.1"}, b"email=ada%40example.org&password=guess")
-    places += [line["place"] for line in logged(program)]
-    assert len(set(places)) == 2 and places[0] == places[2] == places[3]
-    assert all(re.fullmatch("[0-9a-f]{16}", place) for place in places)
+    digests += [line["place"] for line in logged(program)]
+    assert len(set(digests)) == 2 and digests[0] == digests[2] == digests[3]
+    assert all(re.fullmatch("[0-9a-f]{16}", digest) for digest in digests)
 
 
 def test_tries_beyond_a_limit_are_logged_with_their_kind_and_number_and_not_one_by_one(program):
     program.start("--log", "notice")
     form = {"Content-Type": "application/x-www-form-urlencoded"}
     guess = b"email=ada%40example.org&password=guess"
-    # From one place, ten for one address at once.
+    # From one network address, ten for one address at once.
     statuses = [program.request("POST", "/account/sign-in", form, guess).status for _ in range(30)]
     assert statuses.count(429) == 20
     lines = [line for line in logged(program) if line["message"] == "refused beyond a limit"]

@@ -18,9 +18,9 @@ STORES = ["sqlite", "postgres"]
 PASSWORD = "eight spoons a day"
 
 
-def sign_in(program, place, password="guess", cookie=""):
+def sign_in(program, address, password="guess", cookie=""):
     """The answer to a browser at that network address that signs in as Ada."""
-    headers = {"Content-Type": "application/x-www-form-urlencoded", "X-Forwarded-For": place, "Cookie": cookie}
+    headers = {"Content-Type": "application/x-www-form-urlencoded", "X-Forwarded-For": address, "Cookie": cookie}
     return program.request("POST", "/account/sign-in", headers, urlencode({"email": "ada@example.org", "password": password}).encode())
 
 
@@ -164,7 +164,7 @@ def test_a2_all_other_sessions_are_ended_at_once(server):
 def test_a2_an_account_has_fifty_sessions_and_one_more_ends_the_one_that_was_not_seen_for_longest(program):
     program.start("--trust-proxy")
     first = Session(program).register()
-    # Of different places, so that nobody is asked to wait.
+    # Of different addresses, so that nobody is asked to wait.
     cookies = [sign_in(program, f"10.0.0.{number}", PASSWORD).headers["set-cookie"].split(";")[0] for number in range(49)]
     assert first.get("/account").status == 200
     newest = sign_in(program, "10.0.0.50", PASSWORD).headers["set-cookie"].split(";")[0]
@@ -299,11 +299,11 @@ def test_a2_where_a_password_is_hashed_again_all_who_sign_in_at_once_come_in(ser
         assert list(pool.map(come_in, range(8))) == [303] * 8
 
 
-def test_a2_one_subscriber_of_ipv6_is_one_place_however_the_address_is_written(program):
+def test_a2_one_subscriber_of_ipv6_is_one_network_however_the_address_is_written(program):
     program.start("--trust-proxy")
     Session(program).register()
-    places = [f"2001:db8::{number:x}" for number in range(1, 6)] + [f"2001:db8:0:0:{number:x}::7" for number in range(1, 6)]
-    assert {sign_in(program, place).status for place in places} == {422}
+    addresses = [f"2001:db8::{number:x}" for number in range(1, 6)] + [f"2001:db8:0:0:{number:x}::7" for number in range(1, 6)]
+    assert {sign_in(program, address).status for address in addresses} == {422}
     assert sign_in(program, "2001:0db8:0000:0000:ffff::1").status == 429
     assert sign_in(program, "2001:db8:0:1::1").status == 422
 

@@ -25,10 +25,10 @@ def peak(program):
     return 1024 * next(int(line.split()[1]) for line in lines if line.startswith("VmHWM:"))
 
 
-def head(path, length, place=None, cookie=None, kind=FORM):
+def head(path, length, address=None, cookie=None, kind=FORM):
     lines = [f"POST {path} HTTP/1.1", "Host: x", f"Content-Type: {kind}"]
     lines.append("Transfer-Encoding: chunked" if length is None else f"Content-Length: {length}")
-    lines += [f"X-Forwarded-For: {place}"] * bool(place) + [f"Cookie: {cookie}"] * bool(cookie)
+    lines += [f"X-Forwarded-For: {address}"] * bool(address) + [f"Cookie: {cookie}"] * bool(cookie)
     return "\r\n".join([*lines, "", ""]).encode()
 
 
@@ -67,13 +67,13 @@ def is_busy(received):
     return received.startswith(b"HTTP/1.1 503 ") and b"retry-after: 5\r\n" in received.lower()
 
 
-def test_one_large_body_at_a_time_from_a_place_and_small_ones_go_on(program):
+def test_one_large_body_at_a_time_from_an_address_and_small_ones_go_on(program):
     program.start("--trust-proxy")
     with sending(program) as send:
-        _, received = held(send, "/app/tasks/new", LARGE, place="10.0.0.1")
+        _, received = held(send, "/app/tasks/new", LARGE, address="10.0.0.1")
         assert received == b""
         # Told by its length alone, before any of it was sent.
-        line = send(head("/app/tasks/new", LARGE, place="10.0.0.1"))
+        line = send(head("/app/tasks/new", LARGE, address="10.0.0.1"))
         assert is_busy(received := answer(line, 10))
         assert b"The server is busy" in received
         small = program.request("POST", "/app/tasks/new", {"Content-Type": FORM, "X-Forwarded-For": "10.0.0.1"}, b"title=x")
@@ -91,9 +91,9 @@ def test_a_body_that_says_no_length_counts_as_it_arrives(program):
     program.start("--trust-proxy")
     with sending(program) as send:
         chunk = b"10000\r\n" + b"a" * 65_536 + b"\r\n"
-        first = send(head("/app/tasks/new", None, place="10.0.0.1"), chunk * 4)
+        first = send(head("/app/tasks/new", None, address="10.0.0.1"), chunk * 4)
         assert answer(first, 0.5) == b""
-        second = send(head("/app/tasks/new", None, place="10.0.0.1"), b"4000\r\n" + b"a" * 16_384 + b"\r\n")
+        second = send(head("/app/tasks/new", None, address="10.0.0.1"), b"4000\r\n" + b"a" * 16_384 + b"\r\n")
         assert answer(second, 0.5) == b""
         second.sendall(chunk)
         assert is_busy(answer(second, 10))
@@ -103,10 +103,10 @@ def test_when_bodies_take_all_that_strangers_may_take_accounts_and_small_forms_g
     program.start("--trust-proxy", "--max-bodies", "40")
     ada = Session(program).register()
     with sending(program) as send:
-        received = [held(send, "/app/tasks/new", LARGE, place=f"10.0.1.{number}")[1] for number in range(12)]
+        received = [held(send, "/app/tasks/new", LARGE, address=f"10.0.1.{number}")[1] for number in range(12)]
         # Half of 40 MiB.
         assert [is_busy(one) for one in received] == [False] * 11 + [True]
-        assert is_busy(answer(send(head("/app/tasks/new", LARGE, place="10.0.2.1"), b"a" * 1_000_000), 10))
+        assert is_busy(answer(send(head("/app/tasks/new", LARGE, address="10.0.2.1"), b"a" * 1_000_000), 10))
         assert program.request("POST", "/account/sign-in", {"Content-Type": FORM}, b"email=&password=").status == 422
         ada.post("/app/tasks/new", title="Small")
         Device(ada).sync()
@@ -139,7 +139,7 @@ def test_bodies_that_are_held_take_no_more_memory_than_there_is_for_them(program
     before = peak(program)
     with sending(program) as send:
         threads = [
-            threading.Thread(target=held, args=(send, "/app/tasks/new", LARGE), kwargs={"place": f"10.0.{number % 20}.1"})
+            threading.Thread(target=held, args=(send, "/app/tasks/new", LARGE), kwargs={"address": f"10.0.{number % 20}.1"})
             for number in range(100)
         ]
         for thread in threads:

@@ -11,7 +11,7 @@ struct BodyBudgetTests {
     private let budget = BodyBudget(64 << 20, noting: RefusalLog(Logger(label: "test")))
     private let account = BodyBudget.Holder.account(AccountID(Identity(high: 1, low: 2)))
 
-    private func place(_ number: Int) -> BodyBudget.Holder { .place("192.0.2.\(number)") }
+    private func network(_ number: Int) -> BodyBudget.Holder { .network("192.0.2.\(number)") }
 
     /// A body that has arrived, if there was room for it.
     private func body(_ size: Int, of holder: BodyBudget.Holder, isPush: Bool = false) -> BodyReservation? {
@@ -22,7 +22,7 @@ struct BodyBudgetTests {
     @Test("What a body holds is given back with it")
     func givesBack() {
         do {
-            let body = body(megabyte, of: place(1))
+            let body = body(megabyte, of: network(1))
             #expect(body != nil && budget.held == megabyte)
             withExtendedLifetime(body) {}
         }
@@ -60,26 +60,26 @@ struct BodyBudgetTests {
 
     @Test("An announcement alone holds nothing")
     func announced() throws {
-        let body = try #require(budget.begin(for: place(1), announced: 16 * megabyte))
+        let body = try #require(budget.begin(for: network(1), announced: 16 * megabyte))
         #expect(budget.held == 0)
         withExtendedLifetime(body) {}
     }
 
     @Test("One holder has one large body at a time, announced or not; others, and small ones, go on")
     func oneLarge() throws {
-        let first = try #require(body(megabyte, of: place(1)))
-        #expect(budget.begin(for: place(1), announced: megabyte) == nil)
-        let unannounced = try #require(budget.begin(for: place(1), announced: nil))
+        let first = try #require(body(megabyte, of: network(1)))
+        #expect(budget.begin(for: network(1), announced: megabyte) == nil)
+        let unannounced = try #require(budget.begin(for: network(1), announced: nil))
         #expect(unannounced.grow(by: BodyBudget.small))
         #expect(!unannounced.grow(by: 1))
-        #expect(body(1000, of: place(1)) != nil)
-        #expect(body(megabyte, of: place(2)) != nil)
+        #expect(body(1000, of: network(1)) != nil)
+        #expect(body(megabyte, of: network(2)) != nil)
         withExtendedLifetime(first) {}
     }
 
     @Test("When a large body ends, its holder may send the next one")
     func nextLarge() {
-        for _ in 0..<3 { #expect(body(16 * megabyte, of: place(1)) != nil) }
+        for _ in 0..<3 { #expect(body(16 * megabyte, of: network(1)) != nil) }
     }
 
     @Test("The large bodies of strangers leave room for accounts, and those for what is small")
@@ -93,18 +93,18 @@ struct BodyBudgetTests {
             }
             return count
         }
-        #expect(fill { place($0) } == 8)
+        #expect(fill { network($0) } == 8)
         #expect(fill { .account(AccountID(Identity(high: 2, low: UInt64($0)))) } == 4)
-        bodies.append(try #require(body(BodyBudget.small, of: place(200))))
+        bodies.append(try #require(body(BodyBudget.small, of: network(200))))
         bodies.append(try #require(body(megabyte, of: account, isPush: true)))
         #expect(budget.held == 49 * megabyte + BodyBudget.small)
     }
 
     @Test("Small bodies of one holder take a sixteenth at most")
     func manySmall() {
-        let bodies = (0..<100).compactMap { _ in body(BodyBudget.small, of: place(1)) }
+        let bodies = (0..<100).compactMap { _ in body(BodyBudget.small, of: network(1)) }
         #expect(bodies.count == 64)
-        #expect(body(BodyBudget.small, of: place(2)) != nil)
+        #expect(body(BodyBudget.small, of: network(2)) != nil)
     }
 
     @Test("A device's pushes are never large, and several at once find room")
@@ -116,8 +116,8 @@ struct BodyBudgetTests {
 
     @Test("A body that finds no room for its next part holds what it held before, until it ends")
     func refused() throws {
-        let first = try #require(body(20 * megabyte, of: place(1)))
-        let other = try #require(body(10 * megabyte, of: place(2)))
+        let first = try #require(body(20 * megabyte, of: network(1)))
+        let other = try #require(body(10 * megabyte, of: network(2)))
         #expect(!other.grow(by: 3 * megabyte))
         #expect(budget.held == 30 * megabyte)
         #expect(other.grow(by: 2 * megabyte))

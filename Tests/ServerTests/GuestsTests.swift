@@ -56,7 +56,7 @@ struct GuestsTests {
         _ target: String,
         _ form: String = "",
         by token: GuestToken? = nil,
-        from place: String = "192.0.2.1",
+        from clientAddress: String = "192.0.2.1",
         for client: ClientPresence? = nil,
         daysAgo days: Int64 = 0
     ) -> Visit {
@@ -69,7 +69,7 @@ struct GuestsTests {
             entropy: Array(repeating: 1, count: 32),
             host: .server
         )
-        return Visit(request: request, wantsPatch: false, token: token, place: place, client: client)
+        return Visit(request: request, wantsPatch: false, token: token, clientAddress: clientAddress, client: client)
     }
 
     /// Sends the form of a new task.
@@ -101,10 +101,10 @@ struct GuestsTests {
         return String(decoding: try #require(answer?.response.body), as: UTF8.self)
     }
 
-    /// The status of the answer to the first form of a browser at this place; nil if no plan is begun for it.
-    private func begin(_ guests: Guests, from place: String, title: String = "Tea") async -> Int? {
+    /// The status of the answer to the first form of a browser at this network address; nil if no plan is begun for it.
+    private func begin(_ guests: Guests, from clientAddress: String, title: String = "Tea") async -> Int? {
         let form = "title=\(title)&keep=server&nonce=\(Identity(high: 1, low: 1).hex)"
-        return await guests.answer(visit("POST", "/app/tasks/new", form, from: place))?.response.status
+        return await guests.answer(visit("POST", "/app/tasks/new", form, from: clientAddress))?.response.status
     }
 
     @Test("What nobody waits for any longer is neither computed nor kept")
@@ -123,7 +123,7 @@ struct GuestsTests {
         }
     }
 
-    @Test("One place begins so many plans, and leaves the others to other places")
+    @Test("One network address begins so many plans, and leaves the others to other addresses")
     func rate() async throws {
         try await withHome { home in
             let guests = try home.guests(within: .guest, rate: RateLimit(burst: 2, oneMoreEvery: .seconds(3600)))

@@ -50,7 +50,7 @@ struct AccountController: Sendable {
         do throws(AccountFault) {
             let account = try await accounts.confirm(asked.typed("email-password"), of: caller.account, from: asked.origin)
             let isDone = try await accounts.changeEmail(asked.typed("email"), of: account, now: asked.now)
-            if isDone { accounts.log?.note(.addressChanged, of: caller.account.id, from: asked.place) }
+            if isDone { accounts.log?.note(.addressChanged, of: caller.account.id, from: asked.clientAddress) }
             guard isDone, let new = try? EmailAddress(typed: asked.typed("email")) else { return pages.say(.changeSent) }
             return pages.say(.emailChanged, headers: browsers.mark(for: new.key, asked))
         } catch {
@@ -71,7 +71,7 @@ struct AccountController: Sendable {
             let account = try await accounts.confirm(asked.typed("password"), of: caller.account, from: asked.origin)
             try await accounts.setPassword(asked.typed("new-password"), of: account, keeping: caller.session)
             browsers.disconnect(caller.account.id)
-            accounts.log?.note(.passwordChanged, of: caller.account.id, from: asked.place)
+            accounts.log?.note(.passwordChanged, of: caller.account.id, from: asked.clientAddress)
             let done = pages.words[.ownAccountPasswordSaved]
             return pages.page(try await accountPage(of: caller, done: done, now: asked.now))
         } catch {
@@ -98,7 +98,7 @@ struct AccountController: Sendable {
             return pages.page(DeleteAccountPage(email: caller.account.email, fault: pages.words[.passwordWrong]), status: 422)
         }
         browsers.disconnect(caller.account.id)
-        accounts.log?.note(.deleted, of: caller.account.id, from: asked.place)
+        accounts.log?.note(.deleted, of: caller.account.id, from: asked.clientAddress)
         // The account's data in this browser goes with it: the worker's database, and the worker.
         let clearing = HTTPField(name: .clearSiteData, value: "\"storage\", \"cache\"")
         return pages.lead(to: AccountRoute.deleted.path, headers: [asked.cookie.removing, clearing])

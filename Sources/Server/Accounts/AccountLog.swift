@@ -19,20 +19,20 @@ struct AccountLog: Sendable {
     }
 
     private let logger: Logger
-    private let places: KeyedDigest
+    private let addressDigest: KeyedDigest
 
     /// - Parameter key: the same for all servers of a store.
     init(_ logger: Logger, key: [UInt8]) throws(CredentialsFault) {
         self.logger = logger
         // Another key than other digests have: none of them can be taken for another kind.
-        places = try KeyedDigest(key: try KeyedDigest(key: key).digest(of: Array("places in the log".utf8)))
+        addressDigest = try KeyedDigest(key: try KeyedDigest(key: key).digest(of: Array("places in the log".utf8)))
     }
 
     /// - Parameters:
     ///   - account: nil if an address was tried that has no account.
-    ///   - place: the network address, as ``Peer`` gives it.
-    func note(_ event: Event, of account: AccountID?, from place: String) {
-        let digest = places.digest(of: Array(place.utf8)).prefix(8)
+    ///   - clientAddress: the network address, as ``Peer`` gives it.
+    func note(_ event: Event, of account: AccountID?, from clientAddress: String) {
+        let digest = addressDigest.digest(of: Array(clientAddress.utf8)).prefix(8)
         logger.notice(
             "\(event.rawValue)",
             metadata: ["account": "\(account?.description ?? "none")", "place": "\(Hex.encode(Array(digest)))"]

@@ -14,8 +14,8 @@ struct AccountRequest: Sendable {
     let query: Form
     /// The account that is signed in.
     let caller: SignedIn?
-    /// Where it comes from: the network address, as far as it can be believed.
-    let place: String
+    /// The network address of the client, as far as it can be believed.
+    let clientAddress: String
     /// The mark that the browser keeps from an earlier sign-in.
     let mark: BrowserMark?
     /// Milliseconds since 1970.
@@ -51,7 +51,7 @@ struct AccountRequest: Sendable {
     }
 
     /// Where a password is tried from.
-    var origin: TryLimits.Origin { TryLimits.Origin(place: place, mark: mark) }
+    var origin: TryLimits.Origin { TryLimits.Origin(clientAddress: clientAddress, mark: mark) }
 
     /// A field of the form; empty if it is missing.
     func typed(_ name: ByteString) -> String {

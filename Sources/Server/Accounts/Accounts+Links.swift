@@ -66,9 +66,9 @@ extension Accounts {
     // MARK: - The effects of following a link
 
     /// Sends a link to choose a new password, if there is an account with that address. Nobody is told whether there is.
-    func sendReset(_ typed: String, from place: String, now: Int64) async throws(AccountFault) {
+    func sendReset(_ typed: String, from clientAddress: String, now: Int64) async throws(AccountFault) {
         guard let mailer else { return }
-        try limits.tryAnything(from: place)
+        try limits.tryAnything(from: clientAddress)
         let email = try Self.address(typed)
         try limits.sendMail(to: email.key)
         let found = try await stored(await store.account(emailKey: email.key))

@@ -34,7 +34,7 @@ struct Accounts: Sendable {
     ///
     /// - Parameters:
     ///   - commonPasswords: the list of passwords that many people use.
-    ///   - browserKey: the key by which browsers, and places in the log, are recognised.
+    ///   - browserKey: the key by which browsers, and network addresses in the log, are recognised.
     ///   - firstCode: what the first account, which runs the server, takes; nil for nothing. Where not everybody may make an account, a
     ///     stranger who comes first must not run the server.
     init(
@@ -76,16 +76,16 @@ struct Accounts: Sendable {
     /// - Parameters:
     ///   - invitation: the text of the link, if an invitation is needed.
     ///   - onward: the page that confirming leads on to, also on another device.
-    ///   - place: where it is tried from.
+    ///   - clientAddress: the network address that it is tried from.
     func register(
         email typed: String,
         password: String,
         invitation: String?,
         onward: Onward?,
-        from place: String,
+        from clientAddress: String,
         now: Int64
     ) async throws(AccountFault) -> Registered {
-        try limits.tryAnything(from: place)
+        try limits.tryAnything(from: clientAddress)
         let email = try Self.address(typed)
         let accepted = try accept(password, for: email)
         let door = try await door(invitation: invitation, now: now)
@@ -221,7 +221,7 @@ struct Accounts: Sendable {
         if let mark = origin.mark, knows(mark, for: emailKey) {
             try limits.tryPassword(in: mark)
         } else {
-            try limits.tryPassword(of: emailKey, from: origin.place)
+            try limits.tryPassword(of: emailKey, from: origin.clientAddress)
         }
     }
 
@@ -230,7 +230,7 @@ struct Accounts: Sendable {
         do throws(AccountFault) {
             return try await check(typed, of: account)
         } catch {
-            if case .wrongPassword = error { log?.note(.passwordRefused, of: account?.id, from: origin.place) }
+            if case .wrongPassword = error { log?.note(.passwordRefused, of: account?.id, from: origin.clientAddress) }
             throw error
         }
     }

@@ -19,7 +19,7 @@ struct OneTimeLinkController: Sendable {
 
     func sendReset(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
         do throws(AccountFault) {
-            try await accounts.sendReset(asked.typed("email"), from: asked.place, now: asked.now)
+            try await accounts.sendReset(asked.typed("email"), from: asked.clientAddress, now: asked.now)
             return accounts.mailer == nil ? pages.page(ForgottenPage(sendsMail: false)) : pages.say(.linkSent)
         } catch {
             guard case .email(let refusal) = error else { throw error }
@@ -83,15 +83,15 @@ struct OneTimeLinkController: Sendable {
         case .reset:
             let account = try await accounts.reset(by: link, password: password, now: asked.now)
             browsers.disconnect(account.id)
-            accounts.log?.note(.passwordChanged, of: account.id, from: asked.place)
+            accounts.log?.note(.passwordChanged, of: account.id, from: asked.clientAddress)
             return try await browsers.open(account, asked)
         case .register:
             let account = try await accounts.register(by: link, password: password, from: asked.origin, now: asked.now)
-            accounts.log?.note(.registered, of: account.id, from: asked.place)
+            accounts.log?.note(.registered, of: account.id, from: asked.clientAddress)
             return try await browsers.openNew(account, cameFrom: Pending.Registration(payload: link.payload)?.onward, asked)
         case .changeEmail:
             let (before, new) = try await accounts.changeEmail(by: link, now: asked.now)
-            accounts.log?.note(.addressChanged, of: link.account, from: asked.place)
+            accounts.log?.note(.addressChanged, of: link.account, from: asked.clientAddress)
             let isOwn = asked.caller?.account.id == link.account
             if isOwn { return pages.say(.emailChanged, headers: browsers.mark(for: new.key, asked)) }
             return pages.page(

@@ -58,7 +58,7 @@ struct RegistrationController: Sendable {
                 password: asked.typed("password"),
                 invitation: invitation,
                 onward: asked.onward,
-                from: asked.place,
+                from: asked.clientAddress,
                 now: asked.now
             )
         } catch {
@@ -68,7 +68,7 @@ struct RegistrationController: Sendable {
         metrics.note(.registered)
         switch registered {
         case .made(let account):
-            accounts.log?.note(.registered, of: account.id, from: asked.place)
+            accounts.log?.note(.registered, of: account.id, from: asked.clientAddress)
             return try await browsers.openNew(account, cameFrom: asked.onward, asked)
         case .confirmationSent: return pages.say(.confirmationSent)
         }

@@ -26,7 +26,13 @@ struct InvitationController: Sendable {
         do throws(AccountFault) {
             let token: LinkToken
             if let mailer = accounts.mailer, !Text.isBlank(typed) {
-                token = try await accounts.invite(by: mailer, typed, by: administrator.id, from: asked.place, now: asked.now)
+                token = try await accounts.invite(
+                    by: mailer,
+                    typed,
+                    by: administrator.id,
+                    from: asked.clientAddress,
+                    now: asked.now
+                )
                 state.done = pages.words[.serverInvitationsSent(mail: Text.trimmed(typed))]
             } else {
                 guard Text.count(of: Text.trimmed(typed), isAtMost: Self.longestGuest) else {

@@ -19,11 +19,11 @@ extension Accounts {
 
     /// Makes an invitation and sends it.
     ///
-    /// - Parameter place: where it is asked for.
-    func invite(by mailer: AccountMailer, _ typed: String, by account: AccountID, from place: String, now: Int64)
+    /// - Parameter clientAddress: the network address that asks for it.
+    func invite(by mailer: AccountMailer, _ typed: String, by account: AccountID, from clientAddress: String, now: Int64)
         async throws(AccountFault) -> LinkToken
     {
-        try limits.tryAnything(from: place)
+        try limits.tryAnything(from: clientAddress)
         let email = try Self.address(typed)
         try limits.sendMail(to: email.key)
         let token = try await invite(email.text, by: account, now: now)

@@ -27,7 +27,7 @@ struct GalleryController: Sendable {
 
     func addRoutes(to router: Router<HTTPContext>) {
         var routes = PageRoutes(router: router, requests: requests, largestForm: Self.largestForm)
-        routes.check = { [limits] asked throws(AccountFault) in try limits.look(from: asked.place) }
+        routes.check = { [limits] asked throws(AccountFault) in try limits.look(from: asked.clientAddress) }
         routes.add(GalleryRoute.gallery.path, show: showGallery)
         routes.add(GalleryRoute.publish.path, show: showPublish, act: publish)
         routes.add(GalleryRoute.mine.path, show: { asked throws(AccountFault) in try await showMine(asked) })
@@ -130,7 +130,7 @@ struct GalleryController: Sendable {
     /// Counted here, for the list itself may be made on a device that asks nobody.
     private func use(_ id: Identity, _ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
         guard let (template, _) = try await visible(id, to: nil) else { return pages.say(.goneTemplate) }
-        if limits.counts(template.id.hex, from: asked.place), template.account != asked.caller?.account.id {
+        if limits.counts(template.id.hex, from: asked.clientAddress), template.account != asked.caller?.account.id {
             // A disk that is full keeps nobody from using it.
             try? await store.take(id)
         }

@@ -15,7 +15,7 @@ struct GuestController: Sendable {
         let token = cookie.token(in: asked.head)
         // Where the disk does not say whether that is a plan, its cookie is not given up.
         if let token, await !guests.renew([token]).isEmpty { return pages.lead(to: today) }
-        switch await guests.beginEmpty(from: asked.place) {
+        switch await guests.beginEmpty(from: asked.clientAddress) {
         case .begun(let token):
             // As after a form of the plan: a browser that comes there without any cookie keeps none, and is told so.
             return pages.lead(to: today + "?did=" + Identity.random().hex, headers: [cookie.setting(token)])

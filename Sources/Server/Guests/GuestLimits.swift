@@ -8,7 +8,7 @@ extension SpaceLimits {
 }
 
 extension RateLimit {
-    /// How often a plan may be begun from one place: a hundred at once, for a school or a clinic behind one address, then twelve
-    /// a day. In the time that a plan without use is kept, that is half of the places that there are.
+    /// How often a plan may be begun from one network address: a hundred at once, for a school or a clinic behind one address, then twelve
+    /// a day. In the time that a plan without use is kept, that is half of the plans that there may be.
     static let newGuests = RateLimit(burst: 100, oneMoreEvery: .seconds(2 * 60 * 60))
 }

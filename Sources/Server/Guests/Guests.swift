@@ -14,12 +14,12 @@ actor Guests {
     private let clock: ClockWatch
     private let log: RareLog
     private let refusals: RefusalLog
-    private let places: PlaceLimit
+    private let networks: NetworkLimit
     private var count: Int
     private var guests: LRUCache<[UInt8], Guest>
 
     private static let mostTries = 3
-    private static let mostPlaces = 50_000
+    private static let mostNetworks = 50_000
 
     /// The guests of a data folder.
     ///
@@ -27,7 +27,7 @@ actor Guests {
     ///   - limit: how many plans are kept at most.
     ///   - limits: how many facts and bytes each of them may have.
     ///   - heaviest: how much those in memory may weigh together; the usual weight is that of about 50 MB.
-    ///   - rate: how often one may be begun from one place.
+    ///   - rate: how often one may be begun from one network address.
     init(
         in path: String,
         limit: Int,
@@ -43,7 +43,7 @@ actor Guests {
         self.clock = clock
         log = RareLog(logger)
         refusals = RefusalLog(logger)
-        places = PlaceLimit(rate, mostKeys: Self.mostPlaces)
+        networks = NetworkLimit(rate, mostKeys: Self.mostNetworks)
         guests = LRUCache(most: 64, heaviest: heaviest)
         try Folder.make(path)
         var count = 0
@@ -73,11 +73,11 @@ actor Guests {
             }
         }
         guard visit.request.method == "POST", visit.asksToBeKept else { return nil }
-        guard mayBegin(from: visit.place) else {
+        guard mayBegin(from: visit.clientAddress) else {
             return (Application(device: 0).refuse(visit.request, because: .noRoom), nil)
         }
         let begun = await begin(visit)
-        if begun.token == nil { places.giveBack(to: visit.place) }
+        if begun.token == nil { networks.giveBack(to: visit.clientAddress) }
         return begun
     }
 
@@ -91,21 +91,21 @@ actor Guests {
     }
 
     /// Begins a plan in which nothing is yet, for a browser that asks for one.
-    func beginEmpty(from place: String) async -> Beginning {
-        guard mayBegin(from: place) else { return .refused }
+    func beginEmpty(from clientAddress: String) async -> Beginning {
+        guard mayBegin(from: clientAddress) else { return .refused }
         let token = GuestToken()
         let guest = lease(token.id)
         defer { giveBack(token.id, guest) }
         count += 1
         if await guest.beginEmpty(token: token) { return .begun(token) }
         count -= 1
-        places.giveBack(to: place)
+        networks.giveBack(to: clientAddress)
         return .failed
     }
 
-    /// Whether one more plan may be begun from a place; counts it there.
-    private func mayBegin(from place: String) -> Bool {
-        if count < limit, places.take(from: place) == .allowed { return true }
+    /// Whether one more plan may be begun from a network address; counts it there.
+    private func mayBegin(from clientAddress: String) -> Bool {
+        if count < limit, networks.take(from: clientAddress) == .allowed { return true }
         refusals.note("new plans")
         return false
     }

@@ -19,18 +19,18 @@ final class ConnectionLimit: Sendable {
     /// - Returns: whether it is within the limit. A connection without a network address always is.
     func admits(_ channel: any Channel) -> Bool {
         guard let address = channel.remoteAddress?.ipAddress else { return true }
-        let place = Peer.network(of: address) ?? address
+        let network = Peer.network(of: address) ?? address
         let isAdmitted = held.withLock { held in
-            let count = held[place, default: 0]
+            let count = held[network, default: 0]
             guard count < most else { return false }
-            held[place] = count + 1
+            held[network] = count + 1
             return true
         }
         guard isAdmitted else { return false }
         channel.closeFuture.whenComplete { [self] _ in
             held.withLock { held in
-                let count = held[place, default: 0]
-                held[place] = count > 1 ? count - 1 : nil
+                let count = held[network, default: 0]
+                held[network] = count > 1 ? count - 1 : nil
             }
         }
         return true

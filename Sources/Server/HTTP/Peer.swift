@@ -46,7 +46,7 @@ struct Peer: Sendable {
 
     /// The network address that tries are counted by. Of IPv6 only the half that names a network: a single subscriber has all of the
     /// other half to himself.
-    func place(of request: HTTPRequest, over channel: any Channel) -> String {
+    func networkAddress(of request: HTTPRequest, over channel: any Channel) -> String {
         // The last one is what the proxy itself saw; the earlier ones are what it was told.
         let forwarded = trustsProxy ? request.headerFields[.xForwardedFor]?.split(separator: ",").last : nil
         let address = forwarded.map { String($0.filter { $0 != " " }) } ?? channel.remoteAddress?.ipAddress ?? "?"

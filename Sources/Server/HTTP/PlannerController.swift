@@ -135,13 +135,13 @@ struct PlannerController: Sendable {
         if let caller { return .account(caller.account.id) }
         guard visit.request.method == "POST", announced ?? .max > BodyBudget.small, let token = visit.token,
             await guests.keepsPlan(of: token)
-        else { return .place(visit.place) }
+        else { return .network(visit.clientAddress) }
         return .guest(token.id)
     }
 
     /// How many bytes are taken. A visitor who keeps nothing here yet may begin with a file, but not with one of the largest size.
     private func longestBody(of visit: Visit, from holder: BodyBudget.Holder) -> Int {
-        if case .place = holder { return Application.largestBody }
+        if case .network = holder { return Application.largestBody }
         return Application.largestBody(to: visit.request.target)
     }
 
@@ -232,7 +232,7 @@ struct PlannerController: Sendable {
             wantsPatch: head.headerFields[.xPatch] == "1",
             isWithoutWorker: head.headerFields[.xWithoutWorker] == "1",
             token: GuestCookie(isSecure: peer.isSecure(head)).token(in: head),
-            place: peer.place(of: head, over: channel)
+            clientAddress: peer.networkAddress(of: head, over: channel)
         )
     }
 

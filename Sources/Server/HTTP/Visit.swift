@@ -10,8 +10,8 @@ struct Visit: Sendable {
     var isWithoutWorker = false
     /// The guest that the browser's cookie names.
     var token: GuestToken?
-    /// Where it came from, as ``Peer`` gives it.
-    var place = ""
+    /// The network address that it came from, as ``Peer`` gives it.
+    var clientAddress = ""
     /// The client that waits for the answer; nil if the request is carried out even where nobody waits any longer.
     var client: ClientPresence?
 

@@ -31,14 +31,14 @@ struct PublicLinkController: Sendable {
     }
 
     private func answer(_ request: Hummingbird.Request, _ context: HTTPContext) async -> Hummingbird.Response {
-        let place = peer.place(of: request.head, over: context.channel)
+        let clientAddress = peer.networkAddress(of: request.head, over: context.channel)
         do throws(AccountFault) {
-            try limits.look(from: place)
+            try limits.look(from: clientAddress)
             guard let view = try await view(at: context.target.path, for: request) else {
                 return document(PublicLinkPage.ended(release: pages.release, words: pages.words), status: .notFound)
             }
             let page = document(PublicLinkPage.page(view, release: pages.release, words: pages.words), status: .ok)
-            return bodies.bounded(page, to: .place(place), over: context.channel) ?? later(.serviceUnavailable)
+            return bodies.bounded(page, to: .network(clientAddress), over: context.channel) ?? later(.serviceUnavailable)
         } catch {
             let isBusy = if case .tooOften = error { true } else { false }
             return later(isBusy ? .tooManyRequests : .serviceUnavailable)

@@ -50,7 +50,7 @@ struct BrowserSessions: Sendable {
         let superfluous = try await accounts.stored(await accounts.sessions.superfluous(of: account.id, now: asked.now))
         for session in superfluous { try await end(session) }
         metrics.note(.signedIn)
-        accounts.log?.note(.signedIn, of: account.id, from: asked.place)
+        accounts.log?.note(.signedIn, of: account.id, from: asked.clientAddress)
         var headers = [asked.cookie.setting(token, lifetime: Sessions.lifetime / 1000)]
         headers += mark(for: account.emailKey, asked)
         let cookie = GuestCookie(isSecure: asked.cookie.isSecure)

@@ -67,7 +67,7 @@ struct SessionController: Sendable {
     func signOut(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
         if let caller = asked.caller {
             try await browsers.end(caller.session)
-            accounts.log?.note(.signedOut, of: caller.account.id, from: asked.place)
+            accounts.log?.note(.signedOut, of: caller.account.id, from: asked.clientAddress)
         }
         return pages.lead(to: AccountRoute.signIn.path, headers: [asked.cookie.removing])
     }
@@ -81,7 +81,7 @@ struct SessionController: Sendable {
         for session in sessions where session.hash != caller.session.hash {
             guard named == "others" || named == Hex.encode(session.hash) else { continue }
             try await browsers.end(session)
-            accounts.log?.note(.sessionEnded, of: caller.account.id, from: asked.place)
+            accounts.log?.note(.sessionEnded, of: caller.account.id, from: asked.clientAddress)
         }
         return pages.lead(to: AccountRoute.account.path + "?did=ended")
     }

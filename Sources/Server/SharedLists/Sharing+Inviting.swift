@@ -51,10 +51,10 @@ extension Sharing {
         to known: Known,
         as role: MemberRole,
         by owner: Account,
-        from place: String,
+        from clientAddress: String,
         now: Int64
     ) async throws(AccountFault) -> SharingOutcome {
-        try accounts.limits.tryAnything(from: place)
+        try accounts.limits.tryAnything(from: clientAddress)
         let email = try Accounts.address(typed)
         guard email.key != owner.emailKey else { throw .emailTaken }
         if accounts.mailer != nil { try accounts.limits.sendMail(to: email.key) }

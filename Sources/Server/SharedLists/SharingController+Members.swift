@@ -94,7 +94,7 @@ extension SharingController {
                 to: known,
                 as: role,
                 by: owner,
-                from: asked.place,
+                from: asked.clientAddress,
                 now: asked.now
             )
         } catch {

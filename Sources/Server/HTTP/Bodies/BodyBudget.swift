@@ -11,7 +11,7 @@ final class BodyBudget: Sendable {
     enum Holder: Hashable, Sendable {
         case account(AccountID)
         case guest([UInt8])
-        case place(String)
+        case network(String)
     }
 
     /// A body up to this size is small: any form that a person fills in.

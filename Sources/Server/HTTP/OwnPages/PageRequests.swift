@@ -24,14 +24,14 @@ struct PageRequests: Sendable {
         -> Hummingbird.Response
     {
         let form: ReceivedForm
-        let place = BodyBudget.Holder.place(peer.place(of: request.head, over: context.channel))
+        let client = BodyBudget.Holder.network(peer.networkAddress(of: request.head, over: context.channel))
         do throws(ReceivedForm.Fault) {
             form = try await ReceivedForm.read(
                 from: request,
                 upTo: largest,
                 over: context.channel,
                 within: bodies,
-                for: place
+                for: client
             )
         } catch .busy {
             return LastAnswer.closing(pages.busy, on: context.channel)
@@ -47,7 +47,7 @@ struct PageRequests: Sendable {
             let answer = try await handler(asked)
             // A form has been carried out: that is not answered with a refusal.
             if request.method == .post { return answer }
-            let holder = asked.caller.map { BodyBudget.Holder.account($0.account.id) } ?? place
+            let holder = asked.caller.map { BodyBudget.Holder.account($0.account.id) } ?? client
             return bodies.bounded(answer, to: holder, over: context.channel) ?? pages.busy
         } catch {
             // A form is not sent again after signing in; a page is opened.
@@ -63,7 +63,7 @@ struct PageRequests: Sendable {
             form: Form(body: body, contentType: head.headerFields[.contentType] ?? ""),
             query: Form(urlEncoded: ArraySlice(context.target.query.utf8)),
             caller: try await AccountFault.ofStore(await sessions.find(cookie.token(in: head), now: now)),
-            place: peer.place(of: head, over: context.channel),
+            clientAddress: peer.networkAddress(of: head, over: context.channel),
             mark: BrowserCookie(isSecure: cookie.isSecure).mark(in: head),
             now: now,
             cookie: cookie,
