@@ -5,8 +5,8 @@ import Planner
 extension Application {
     /// Answers a POST: every form sent is one command, or is refused and changes nothing.
     func carryOut(_ match: RouteMatch, _ target: Target, _ request: Request) -> Response {
-        if match.route == .importFile, let file = UploadedFile(request.body, contentType: request.contentType) {
-            return preview(file, target, request)
+        if let preview = match.preview, let file = UploadedFile(request.body, contentType: request.contentType) {
+            return preview(self, file, target, request)
         }
         let form = Form(body: request.body, contentType: request.contentType)
         if form.isBroken {

@@ -21,11 +21,11 @@ public final class Application {
 
     /// Whether a request sends a file for a preview: a form that changes nothing.
     public static func looksAtFile(_ request: Request) -> Bool {
-        Target(request.target).route == .importFile && ByteString(request.contentType).begins(with: "multipart/form-data")
+        Target(request.target).takesFile && ByteString(request.contentType).begins(with: "multipart/form-data")
     }
 
     private static func largestBody(to target: Target) -> Int {
-        target.route == .importFile ? largestFileBody : largestBody
+        target.takesFile ? largestFileBody : largestBody
     }
 
     package let space: PersonalSpace
@@ -157,7 +157,7 @@ public final class Application {
         let request = asThePersonReads(request)
         space.wallDate = request.instant.date
         guard let match = target.match else {
-            if ByteString(target.path).begins(with: "/app/calendar/") { return noSuchDate(target, request, status: 404) }
+            if let show = RouteTable.answer(toUnknown: target.path) { return show(self, target, request) }
             return respond(to: request, target, with: ErrorPage(.notFound), status: 404)
         }
         if let waiting = whileOnItsWay(match, target, request) { return waiting }

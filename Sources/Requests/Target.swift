@@ -20,6 +20,9 @@ struct Target {
     /// Where the path leads; nil if it leads nowhere.
     var route: Route? { match?.route }
 
+    /// Whether a file may be sent there.
+    var takesFile: Bool { match?.preview != nil }
+
     /// Which hundred rows of a list; 1 where nothing sensible was asked.
     var pageNumber: Int { query.number("page", in: 1...100_000) ?? 1 }
 

@@ -29,15 +29,29 @@ struct RouteTests {
         fixed + things + SettingsGroup.allCases.map { Route.settingsGroup($0) } + (1...10).map { Route.category($0) }
         + StarterTemplate.all.map { Route.starter($0.slug) } + Route.DataFile.allCases.map { Route.dataFile($0) } + commands
 
-    private static let commands: [Route] =
-        Route.TaskCommand.allCases.map { Route.taskCommand(identity, $0) }
-        + Route.FocusCommand.allCases.map { Route.focusCommand($0) }
-        + Route.ListCommand.allCases.map { Route.listCommand(identity, $0) }
-        + Route.SubjectCommand.allCases.map { Route.subjectCommand(identity, $0) }
-        + Route.NoteCommand.allCases.map { Route.noteCommand(identity, $0) }
-        + Tip.all.flatMap { tip in Route.TipCommand.allCases.map { Route.tipCommand(tip.slug, $0) } }
-        + Route.ViewCommand.allCases.map { Route.viewCommand(identity, $0) }
-        + Route.VersionCommand.allCases.map { Route.versionCommand(identity, $0) }
+    private static let commands: [Route] = commandsOnTasks + commandsOnLists + commandsOnTheRest
+
+    private static let commandsOnTasks: [Route] = [
+        .doTaskToday(identity), .checkOffTask(identity), .uncheckTask(identity), .sendTaskBack(identity),
+        .wantTaskToday(identity),
+        .setTodayCost(identity), .setRealCost(identity), .answerUsualCost(identity), .moveTask(identity), .deleteTask(identity),
+        .duplicateTask(identity), .snoozeTask(identity), .wakeTask(identity), .skipOnce(identity), .endRepeat(identity),
+        .unplanTask(identity), .leaveTaskOut(identity), .includeTask(identity), .addStep(identity), .setParent(identity),
+        .deleteView(identity),
+    ]
+
+    private static let commandsOnLists: [Route] = [
+        .moveList(identity), .archiveList(identity), .reopenList(identity), .deleteList(identity), .uncheckList(identity),
+        .runListAgain(identity), .makeTemplate(identity), .duplicateList(identity), .bringBack(identity),
+        .dismissGoneList(identity),
+    ]
+
+    private static let commandsOnTheRest: [Route] =
+        [
+            .mergeSubject(identity), .deleteSubject(identity), .makeTaskOfNote(identity), .moveNote(identity), .pinNote(identity),
+            .unpinNote(identity), .deleteNote(identity), .restoreVersion(identity), .dismissVersion(identity), .pauseTimer,
+            .resumeTimer, .extendTimer, .resetTimer, .stopTimer, .noteRest, .setTimerSound, .correctTimer,
+        ] + Tip.all.flatMap { [Route.hideTip($0.slug), .showTip($0.slug)] }
 
     private func route(_ path: String) -> Route? { RouteTable.match(path)?.route }
 
@@ -45,7 +59,6 @@ struct RouteTests {
     func wildcards() {
         #expect(Route.task.wildcardPath == "/app/tasks/*")
         #expect(Route.taskDate.wildcardPath == "/app/tasks/*/date")
-        #expect(Route.taskCommand.wildcardPath == "/app/tasks/*/*")
         #expect(Route.task.prefix == "/app/tasks/")
     }
 

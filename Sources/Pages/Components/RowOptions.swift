@@ -65,13 +65,13 @@ extension HTML {
     mutating func rowOptions(_ task: TaskEntry, moves: Bool = true, back: RowBack? = nil, hasHandle: Bool = true) {
         let (identity, title) = (task.identity, task.title)
         literal("<div class=\"row-options\">")
-        if moves { rowMoves(identity, title, to: .taskCommand(identity, .move), hasHandle: hasHandle) }
+        if moves { rowMoves(identity, title, to: .moveTask(identity), hasHandle: hasHandle) }
         switch back {
         case .today:
             rowOption(
                 "back",
                 identity,
-                .taskCommand(identity, .back),
+                .sendTaskBack(identity),
                 "\(.rowBackTask(task: title))",
                 .back,
                 name: "\(.rowBack)"
@@ -86,7 +86,7 @@ extension HTML {
             aria-label="\(focus)">\(task.isRest ? Symbol.cup : Symbol.timer)</a>
             """
         )
-        rowOption("delete", identity, .taskCommand(identity, .delete), "\(.rowDelete(task: title))", .bin)
+        rowOption("delete", identity, .deleteTask(identity), "\(.rowDelete(task: title))", .bin)
         literal("</div>")
     }
 
@@ -94,7 +94,7 @@ extension HTML {
     private mutating func leaveBacklog(_ identity: Identity, _ title: String) {
         write(
             """
-            <button class="option wide" id="back-\(identity)" formaction="\(Route.taskCommand(identity, .back))">\(Symbol.back)\
+            <button class="option wide" id="back-\(identity)" formaction="\(Route.sendTaskBack(identity))">\(Symbol.back)\
             <span>\(.taskMenuBacklog) <bdi class="unseen">\(title)</bdi></span></button>
             """
         )

@@ -25,7 +25,7 @@ extension HTML {
     /// - Parameter moves: whether it can be dragged.
     @inline(never)
     mutating func beginRow(_ task: TaskEntry, class name: StaticString = "row", moves: Bool = false) {
-        let move = moves ? Route.taskCommand(task.identity, .move).path : nil
+        let move = moves ? Route.moveTask(task.identity).path : nil
         write("<li id=\"task-\(task.identity)\" class=\"\(fixed: name)\"\(attribute: "data-move", move)>")
     }
 
@@ -54,7 +54,7 @@ extension HTML {
         let opposite: Phrase = isPacked ? .rowNotPacked : .rowNotDone
         write("<swipe-row data-state=\"\(fixed: isDone ? "done" : "open")\">")
         self.tick(
-            .taskCommand(identity, isDone ? .open : .done),
+            isDone ? .uncheckTask(identity) : .checkOffTask(identity),
             label: words[label],
             isPressed: isDone,
             id: tick + identity.hex,
@@ -72,7 +72,7 @@ extension HTML {
     mutating func intoToday(_ task: TaskEntry) {
         let identity = task.identity
         tick(
-            .taskCommand(identity, .today),
+            .doTaskToday(identity),
             label: words[.rowTodayTask(task: task.title)],
             isPressed: nil,
             id: "today-" + identity.hex

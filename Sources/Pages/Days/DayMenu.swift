@@ -107,7 +107,7 @@ extension HTML {
     /// Until later today, and until a date: the task is hidden, and planned for nothing.
     private mutating func outOfSight(_ task: TaskEntry, back: String?, _ hidden: FieldValue, _ context: PageContext) {
         literal("<ul class=\"rows day-menu\"><li class=\"row\">")
-        beginForm(.taskCommand(task.identity, .snooze), context, back: back, id: "snooze")
+        beginForm(.snoozeTask(task.identity), context, back: back, id: "snooze")
         write("<button class=\"day-choice\" id=\"until-later\" name=\"until\" value=\"later\">\(.dayMenuSnooze)</button>")
         endForm()
         write(
@@ -117,7 +117,7 @@ extension HTML {
             """
         )
         // A separate form: return in its field must not mean the button above.
-        beginForm(.taskCommand(task.identity, .snooze), context, back: back, id: "hide-date", class: "act stack")
+        beginForm(.snoozeTask(task.identity), context, back: back, id: "hide-date", class: "act stack")
         self.hidden("until", "date")
         field(words[.moveDayDate], name: "date", hidden, as: .date, draft: "snooze-" + task.identity.hex)
         write("<button class=\"button\" id=\"until-date\">\(.dayMenuHideButton)</button>")

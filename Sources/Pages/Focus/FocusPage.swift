@@ -46,7 +46,7 @@ public final class FocusPage: Page {
 
     package func menu(_ html: inout HTML, _ context: PageContext) {
         guard let timer, !timer.isOver else { return }
-        html.menuCommand("\(.focusReset)", .undo, id: "timer-reset", .focusCommand(.reset), back: Route.focus.path, context)
+        html.menuCommand("\(.focusReset)", .undo, id: "timer-reset", .resetTimer, back: Route.focus.path, context)
     }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
@@ -154,7 +154,7 @@ extension HTML {
     /// - Parameter runs: whether there is a timer that could have the whole screen.
     mutating func soundChoice(_ choices: TimerSettings, runs: Bool = false, _ context: PageContext) {
         write("<details class=\"folded\" id=\"timer-settings\"><summary>\(.focusSound)</summary>")
-        beginForm(.focusCommand(.sound), context, id: "sound-form", class: "act acts")
+        beginForm(.setTimerSound, context, id: "sound-form", class: "act acts")
         hidden("sound", choices.sounds ? "no" : "yes")
         write(
             """

@@ -51,14 +51,14 @@ extension FocusPage {
 
     /// The forms of the buttons in the action bar.
     private func forms(_ html: inout HTML, _ timer: TimerShown, _ context: PageContext) {
-        html.beginForm(.focusCommand(.pause), context, back: Route.focus.path, id: "timer-acts")
+        html.beginForm(.pauseTimer, context, back: Route.focus.path, id: "timer-acts")
         html.endForm()
         guard let task = timer.run.task, !timer.run.isRest else { return }
         if let step = timer.step {
             // The timer goes on with the next one.
-            html.beginForm(.taskCommand(step.identity, .done), context, back: Route.focus.path, id: "timer-finish")
+            html.beginForm(.checkOffTask(step.identity), context, back: Route.focus.path, id: "timer-finish")
         } else {
-            html.beginForm(.taskCommand(task, .done), context, back: Route.today.path, id: "timer-finish")
+            html.beginForm(.checkOffTask(task), context, back: Route.today.path, id: "timer-finish")
             html.hidden("timer", "stop")
         }
         html.endForm()
@@ -70,18 +70,18 @@ extension FocusPage {
         let isPaused = timer.run.isPaused
         let word: Phrase =
             isPaused ? (timer.left == timer.run.length ? .focusBarStart : .focusBarResume) : .focusBarPause
-        let toggle = isPaused ? Route.focusCommand(.goOn) : Route.focusCommand(.pause)
+        let toggle = isPaused ? Route.resumeTimer : Route.pauseTimer
         html.write(
             """
             <button class="primary" id="timer-toggle" form="timer-acts" formaction="\(toggle)">\(isPaused ? Symbol.play : Symbol.pause)\
             <span>\(word)</span></button>
             """
         )
-        if timer.takesMore { button(&html, .five, .focusBarFive) }
+        if timer.takesMore { button(&html, "timer-five", .extendTimer, .focusBarFive) }
         if timer.run.isRest {
-            button(&html, .stop, .focusBarEndRest)
+            button(&html, "timer-stop", .stopTimer, .focusBarEndRest)
         } else {
-            button(&html, .stop, .focusBarStop)
+            button(&html, "timer-stop", .stopTimer, .focusBarStop)
             if case .some = timer.title {
                 html.write(
                     """
@@ -93,11 +93,11 @@ extension FocusPage {
         html.endActions()
     }
 
-    private func button(_ html: inout HTML, _ command: Route.FocusCommand, _ word: Phrase) {
-        let isFive = command == .five
+    private func button(_ html: inout HTML, _ id: StaticString, _ command: Route, _ word: Phrase) {
+        let isFive = command == .extendTimer
         html.write(
             """
-            <button class="button" id="timer-\(command.word)" form="timer-acts" formaction="\(Route.focusCommand(command))"\
+            <button class="button" id="\(fixed: id)" form="timer-acts" formaction="\(command)"\
             \(" data-each-press", if: isFive)>
             """
         )
@@ -111,7 +111,7 @@ extension FocusPage {
     func clockMoved(_ html: inout HTML, _ timer: TimerShown, _ context: PageContext) {
         guard case .running(_, let end) = timer.run.state else { return }
         html.write(
-            "<form method=\"post\" action=\"\(Route.focusCommand(.clock))\" id=\"clock-moved\" class=\"act notice-form\" hidden>"
+            "<form method=\"post\" action=\"\(Route.correctTimer)\" id=\"clock-moved\" class=\"act notice-form\" hidden>"
         )
         html.hidden("nonce", context.nonce.hex)
         html.hidden("back", Route.focus.path)

@@ -130,7 +130,7 @@ extension HTML {
             <section id="alarm" class="alarm\(" large", if: isLarge)" aria-labelledby="alarm-title" data-end="\(String(end))"\
             \(" data-sound", if: timer.choices.sounds)\(" data-notify", if: timer.choices.notifies)\
             \(" data-rest", if: timer.run.isRest)\(" data-over", if: isOver)\
-            \(attribute: "data-note", timer.isToNote ? Route.focusCommand(.note).path : nil)\
+            \(attribute: "data-note", timer.isToNote ? Route.noteRest.path : nil)\
             \(" hidden", if: !isOver)><div class="alarm-picture" aria-hidden="true">\(timer.run.isRest ? Symbol.cup : Symbol.bell)\
             \(Symbol.spoon)</div>\
             <h2 id="alarm-title" tabindex="-1">\(timer.run.isRest ? Phrase.alarmRest : .alarmTimer)</h2>\
@@ -144,11 +144,11 @@ extension HTML {
         let finished = timer.isTaskOpen && !timer.run.isRest ? timer.step?.identity ?? timer.run.task : nil
         if let finished {
             // On the page of the timer nothing is left to do then.
-            beginForm(.taskCommand(finished, .done), context, back: isLarge ? Route.today.path : nil, id: "alarm-finish")
+            beginForm(.checkOffTask(finished), context, back: isLarge ? Route.today.path : nil, id: "alarm-finish")
             hidden("timer", "stop")
             endForm()
         }
-        beginForm(.focusCommand(.stop), context, id: "alarm-form", class: "act acts")
+        beginForm(.stopTimer, context, id: "alarm-form", class: "act acts")
         if case .some = finished {
             write(
                 """
@@ -168,7 +168,7 @@ extension HTML {
         }
         write(
             """
-            <button class="button" id="alarm-five" formaction="\(Route.focusCommand(.five))" data-each-press>\
+            <button class="button" id="alarm-five" formaction="\(Route.extendTimer)" data-each-press>\
             <span>\(.alarmFive)</span></button>\
             <button class="button" id="alarm-stop">\(timer.run.isRest ? Symbol.check : .close)\
             <span>\(timer.run.isRest ? Phrase.alarmDone : .addBarClose)</span></button>\

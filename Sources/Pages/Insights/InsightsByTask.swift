@@ -55,7 +55,7 @@ extension InsightsPage {
             <p class="hint">\(says)</p>
             """
         )
-        html.beginForm(.taskCommand(task.identity, .usual), context)
+        html.beginForm(.answerUsualCost(task.identity), context)
         let (name, title) = (MarkupTag("<span class=\"unseen\">", "</span>"), Text.shortened(task.title, to: 40))
         html.write(
             """

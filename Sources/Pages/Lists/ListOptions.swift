@@ -6,30 +6,31 @@ extension HTML {
     ///
     /// - Parameter moves: whether it can be moved among the lists shown with it.
     mutating func listOptions(_ row: ListRow, moves: Bool) {
-        let list = row.list
+        let (list, identity) = (row.list, row.list.identity)
         literal("<div class=\"row-options\">")
         if list.isArchived {
-            listOption(list, .reopen, .listOptionRestoreList(list: list.name), .undo, name: "\(.listOptionRestore)")
+            rowOption(
+                "reopen",
+                identity,
+                .reopenList(identity),
+                "\(.listOptionRestoreList(list: list.name))",
+                .undo,
+                name: "\(.listOptionRestore)"
+            )
         }
-        if moves { rowMoves(list.identity, list.name, to: .listCommand(list.identity, .move)) }
+        if moves { rowMoves(identity, list.name, to: .moveList(identity)) }
         write(
             """
-            <a class="option" href="\(Route.editList(list.identity))" aria-label="\(.listOptionEdit(list: list.name))">\(Symbol.edit)</a>
+            <a class="option" href="\(Route.editList(identity))" aria-label="\(.listOptionEdit(list: list.name))">\(Symbol.edit)</a>
             """
         )
-        if !list.isArchived, !list.isTemplate { listOption(list, .archive, .listOptionArchive(list: list.name), .box) }
+        if !list.isArchived, !list.isTemplate {
+            rowOption("archive", identity, .archiveList(identity), "\(.listOptionArchive(list: list.name))", .box)
+        }
         // A member who does not own the list leaves it instead, on the page of its members.
-        if row.membership.isOwn { listOption(list, .delete, .listOptionDelete(list: list.name), .bin) }
+        if row.membership.isOwn {
+            rowOption("delete", identity, .deleteList(identity), "\(.listOptionDelete(list: list.name))", .bin)
+        }
         literal("</div>")
-    }
-
-    private mutating func listOption(
-        _ list: ListEntry,
-        _ command: Route.ListCommand,
-        _ label: Sentence,
-        _ symbol: Symbol,
-        name: Markup? = nil
-    ) {
-        rowOption(command.word, list.identity, .listCommand(list.identity, command), "\(label)", symbol, name: name)
     }
 }

@@ -47,7 +47,7 @@ extension HTML {
     @inline(never)
     mutating func listRow(_ row: ListRow, to route: Route, showsOptions: Bool, moves: Bool) {
         let identity = row.list.identity
-        let move = moves ? Route.listCommand(identity, .move).path : nil
+        let move = moves ? Route.moveList(identity).path : nil
         write("<li id=\"list-\(identity)\" class=\"row\"\(attribute: "data-move", move)>")
         listLink(row, to: route)
         if showsOptions { listOptions(row, moves: moves) }

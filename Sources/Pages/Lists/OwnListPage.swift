@@ -178,7 +178,7 @@ public final class OwnListPage: Page {
     }
 
     private func putAway(_ html: inout HTML, _ context: PageContext) {
-        let reopen = Route.listCommand(list.identity, .reopen)
+        let reopen = Route.reopenList(list.identity)
         html.beginForm(reopen, context, back: route.path, id: "put-away", class: "act card stack")
         html.write("<p>\(.listArchived)</p><button class=\"button\" id=\"reopen\">\(.listRestore)</button>")
         html.endForm()

@@ -59,31 +59,31 @@ extension OwnListPage {
         let task = head.task
         if task.isLeftOut, head.done == nil {
             html.write("<span>\(.listHeadingSkipped)</span>")
-            choice(&html, task, .take, .listInclude)
+            choice(&html, task, "take", Route.includeTask, .listInclude)
             return
         }
         if head.left == 0, head.done == nil {
             if list.isChecklist {
                 html.write("<p>\(.listHeadingPacked)</p>")
             } else {
-                headingButton(&html, task, .done, Sentence(.listHeadingDone))
+                headingButton(&html, task, Route.checkOffTask, Sentence(.listHeadingDone))
             }
             return
         }
         if head.done == nil {
-            if showsOptions, list.isChecklist { choice(&html, task, .leave, .listSkip) }
+            if showsOptions, list.isChecklist { choice(&html, task, "leave", Route.leaveTaskOut, .listSkip) }
             let words: Sentence = list.isChecklist ? .listHeadingPack(count: head.left) : .listHeadingTick(count: head.left)
-            headingButton(&html, task, .done, words)
+            headingButton(&html, task, Route.checkOffTask, words)
         } else {
-            headingButton(&html, task, .open, Sentence(list.isChecklist ? .listHeadingUnpack : .listHeadingUntick))
+            headingButton(&html, task, Route.uncheckTask, Sentence(list.isChecklist ? .listHeadingUnpack : .listHeadingUntick))
         }
     }
 
-    private func headingButton(_ html: inout HTML, _ task: TaskEntry, _ command: Route.TaskCommand, _ words: Sentence) {
+    private func headingButton(_ html: inout HTML, _ task: TaskEntry, _ command: RoutePattern<Identity>, _ words: Sentence) {
         let label = Sentence.listButtonFor(button: html.words[words], task: task.title)
         html.write(
             """
-            <button class="quiet" id="tick-\(task.identity)" formaction="\(Route.taskCommand(task.identity, command))" \
+            <button class="quiet" id="tick-\(task.identity)" formaction="\(command(task.identity))" \
             aria-label="\(label)">\(words)</button>
             """
         )
@@ -114,9 +114,9 @@ extension OwnListPage {
         if !isDone, !list.isChecklist { html.toDay(item.row.task, context) }
         // The two take turns in one place: nothing else comes under the finger.
         if isLeftOut(item.row) {
-            choice(&html, item.row.task, .take, .listInclude)
+            choice(&html, item.row.task, "take", Route.includeTask, .listInclude)
         } else if list.isChecklist, !isDone {
-            choice(&html, item.row.task, .leave, .listSkip)
+            choice(&html, item.row.task, "leave", Route.leaveTaskOut, .listSkip)
         }
         html.endSwipe()
     }
@@ -142,12 +142,18 @@ extension OwnListPage {
         html.literal("</div>")
     }
 
-    private func choice(_ html: inout HTML, _ task: TaskEntry, _ command: Route.TaskCommand, _ words: Phrase) {
+    private func choice(
+        _ html: inout HTML,
+        _ task: TaskEntry,
+        _ id: StaticString,
+        _ command: RoutePattern<Identity>,
+        _ words: Phrase
+    ) {
         let label = Sentence.listButtonFor(button: html.words[words], task: task.title)
         html.write(
             """
-            <button class="quiet row-choice" id="\(command.word)-\(task.identity)" \
-            formaction="\(Route.taskCommand(task.identity, command))" aria-label="\(label)">\(words)</button>
+            <button class="quiet row-choice" id="\(fixed: id)-\(task.identity)" \
+            formaction="\(command(task.identity))" aria-label="\(label)">\(words)</button>
             """
         )
     }
@@ -197,7 +203,7 @@ extension OwnListPage {
         html.beginRow(row.task)
         html.literal("<div class=\"row-main\">")
         html.titleLink(row, within: list.identity, context)
-        choice(&html, row.task, .wake, .listWake)
+        choice(&html, row.task, "wake", Route.wakeTask, .listWake)
         html.literal("</div></li>")
     }
 }

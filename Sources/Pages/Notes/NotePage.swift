@@ -46,12 +46,12 @@ public final class NotePage: Page {
         // Sent with the form above: the text typed just now goes into the task.
         html.write(
             """
-            <button class="quiet" id="make" form="note" formaction="\(Route.noteCommand(identity, .task))">\
+            <button class="quiet" id="make" form="note" formaction="\(Route.makeTaskOfNote(identity))">\
             \(Symbol.ticked)<span>\(.noteMakeTask)</span></button>
             """
         )
-        let command: Route.NoteCommand = note.isPinned ? .unpin : .pin
-        html.beginForm(.noteCommand(identity, command), context, back: Route.note(identity).path, id: "note-pin")
+        let command: Route = note.isPinned ? .unpinNote(identity) : .pinNote(identity)
+        html.beginForm(command, context, back: Route.note(identity).path, id: "note-pin")
         let pin: Phrase = note.isPinned ? .noteUnpin : .notePin
         html.write(
             """
@@ -59,7 +59,7 @@ public final class NotePage: Page {
             """
         )
         html.endForm()
-        html.beginReturningForm(.noteCommand(identity, .delete), context, back: notes, id: "note-delete", class: "act")
+        html.beginReturningForm(.deleteNote(identity), context, back: notes, id: "note-delete", class: "act")
         html.write("<button class=\"quiet less\" id=\"delete\">\(Symbol.bin)<span>\(.noteDelete)</span></button>")
         html.endForm()
         html.write("</div><p class=\"hint\">\(.noteMakeTaskHint)</p>")

@@ -13,7 +13,7 @@ extension HTML {
     mutating func noteRow(_ note: NoteEntry, showsOptions: Bool, moves: Bool) {
         let identity = note.identity
         let name = note.name
-        let move = moves ? Route.noteCommand(identity, .move).path : nil
+        let move = moves ? Route.moveNote(identity).path : nil
         let text = Self.shown(note.text)
         write(
             """
@@ -25,7 +25,7 @@ extension HTML {
         if note.isPinned { write("<span class=\"fact pinned\">\(Symbol.pin)\(.noteRowPinned)</span>") }
         write(
             """
-            <button class="quiet icon-only" id="make-\(identity)" formaction="\(Route.noteCommand(identity, .task))" \
+            <button class="quiet icon-only" id="make-\(identity)" formaction="\(Route.makeTaskOfNote(identity))" \
             aria-label="\(.noteRowMakeTask(note: name))">\(Symbol.ticked)</button></div>
             """
         )
@@ -36,11 +36,11 @@ extension HTML {
     private mutating func noteOptions(_ note: NoteEntry, _ name: String, moves: Bool) {
         let identity = note.identity
         literal("<div class=\"row-options\">")
-        if moves { rowMoves(identity, name, to: .noteCommand(identity, .move)) }
-        let pin: Route.NoteCommand = note.isPinned ? .unpin : .pin
+        if moves { rowMoves(identity, name, to: .moveNote(identity)) }
+        let pin: Route = note.isPinned ? .unpinNote(identity) : .pinNote(identity)
         let word: Sentence = note.isPinned ? .noteRowUnpin(note: name) : .noteRowPin(note: name)
-        rowOption("pin", identity, .noteCommand(identity, pin), "\(word)", note.isPinned ? .unpin : .pin)
-        rowOption("delete", identity, .noteCommand(identity, .delete), "\(.noteRowDelete(note: name))", .bin)
+        rowOption("pin", identity, pin, "\(word)", note.isPinned ? .unpin : .pin)
+        rowOption("delete", identity, .deleteNote(identity), "\(.noteRowDelete(note: name))", .bin)
         literal("</div>")
     }
 

@@ -141,7 +141,7 @@ public final class NowPage: Page {
         html.literal("<p>")
         html.facts(row, namesWhole: false, context)
         html.literal("</p></div>")
-        html.beginForm(.taskCommand(row.task.identity, .done), context, back: asked.path, id: "done-form")
+        html.beginForm(.checkOffTask(row.task.identity), context, back: asked.path, id: "done-form")
         html.endForm()
         html.write("<p class=\"links\"><a id=\"details\" href=\"\(Route.task(row.task.identity))\">\(.nowDetails)</a></p>")
         html.endSection()

@@ -28,9 +28,22 @@ extension Route {
 
     /// The timer; a form that is sent there starts one.
     public static var focus: Route { Route("/app/focus") }
-    /// A command on the timer.
-    @inline(never)
-    public static var focusCommand: RoutePattern<FocusCommand> { RoutePattern("/app/focus/") }
+    /// Pauses the timer.
+    public static var pauseTimer: Route { Route("/app/focus/pause") }
+    /// Lets the timer go on.
+    public static var resumeTimer: Route { Route("/app/focus/go-on") }
+    /// Gives the timer five more minutes.
+    public static var extendTimer: Route { Route("/app/focus/five") }
+    /// Lets the timer begin again.
+    public static var resetTimer: Route { Route("/app/focus/reset") }
+    /// Stops the timer.
+    public static var stopTimer: Route { Route("/app/focus/stop") }
+    /// Notes a rest as done.
+    public static var noteRest: Route { Route("/app/focus/note") }
+    /// Whether the end of the timer is heard.
+    public static var setTimerSound: Route { Route("/app/focus/sound") }
+    /// Puts the end of the timer right after the clock was moved.
+    public static var correctTimer: Route { Route("/app/focus/clock") }
 
     /// A month, or a week, of dates.
     public static var calendar: Route { Route("/app/calendar") }

@@ -21,9 +21,36 @@ extension Route {
     /// What was deleted in a shared list or moved out of it.
     @inline(never)
     public static var removals: RoutePattern<Identity> { RoutePattern("/app/lists/", "/removed") }
-    /// A command on a list.
+    /// Moves a list among its neighbours.
     @inline(never)
-    public static var listCommand: RoutePattern<(Identity, ListCommand)> { RoutePattern("/app/lists/") }
+    public static var moveList: RoutePattern<Identity> { RoutePattern("/app/lists/", "/move") }
+    /// Puts a list away.
+    @inline(never)
+    public static var archiveList: RoutePattern<Identity> { RoutePattern("/app/lists/", "/archive") }
+    /// Takes a list out of the archive.
+    @inline(never)
+    public static var reopenList: RoutePattern<Identity> { RoutePattern("/app/lists/", "/reopen") }
+    /// Deletes a list.
+    @inline(never)
+    public static var deleteList: RoutePattern<Identity> { RoutePattern("/app/lists/", "/delete") }
+    /// Makes every task of a checklist open again.
+    @inline(never)
+    public static var uncheckList: RoutePattern<Identity> { RoutePattern("/app/lists/", "/uncheck") }
+    /// Makes a new list of the same tasks.
+    @inline(never)
+    public static var runListAgain: RoutePattern<Identity> { RoutePattern("/app/lists/", "/again") }
+    /// Makes a template of a list.
+    @inline(never)
+    public static var makeTemplate: RoutePattern<Identity> { RoutePattern("/app/lists/", "/template") }
+    /// Adds a copy of a list.
+    @inline(never)
+    public static var duplicateList: RoutePattern<Identity> { RoutePattern("/app/lists/", "/duplicate") }
+    /// Brings back what was deleted in a shared list or moved out of it, or a deleted list.
+    @inline(never)
+    public static var bringBack: RoutePattern<Identity> { RoutePattern("/app/lists/", "/restore") }
+    /// Puts the note away that a shared list is gone.
+    @inline(never)
+    public static var dismissGoneList: RoutePattern<Identity> { RoutePattern("/app/lists/", "/dismiss") }
 
     /// The templates.
     public static var templates: Route { Route("/app/templates") }
@@ -50,16 +77,31 @@ extension Route {
     /// A subject.
     @inline(never)
     public static var subject: RoutePattern<Identity> { RoutePattern("/app/subjects/") }
-    /// A command on a subject.
+    /// Merges a subject into another.
     @inline(never)
-    public static var subjectCommand: RoutePattern<(Identity, SubjectCommand)> { RoutePattern("/app/subjects/") }
+    public static var mergeSubject: RoutePattern<Identity> { RoutePattern("/app/subjects/", "/merge") }
+    /// Deletes a subject.
+    @inline(never)
+    public static var deleteSubject: RoutePattern<Identity> { RoutePattern("/app/subjects/", "/delete") }
 
     /// The sticky notes.
     public static var notes: Route { Route("/app/notes") }
     /// A sticky note.
     @inline(never)
     public static var note: RoutePattern<Identity> { RoutePattern("/app/notes/") }
-    /// A command on a sticky note.
+    /// Makes a sticky note a task.
     @inline(never)
-    public static var noteCommand: RoutePattern<(Identity, NoteCommand)> { RoutePattern("/app/notes/") }
+    public static var makeTaskOfNote: RoutePattern<Identity> { RoutePattern("/app/notes/", "/task") }
+    /// Moves a sticky note among its neighbours.
+    @inline(never)
+    public static var moveNote: RoutePattern<Identity> { RoutePattern("/app/notes/", "/move") }
+    /// Keeps a sticky note above the others.
+    @inline(never)
+    public static var pinNote: RoutePattern<Identity> { RoutePattern("/app/notes/", "/pin") }
+    /// No longer keeps it there.
+    @inline(never)
+    public static var unpinNote: RoutePattern<Identity> { RoutePattern("/app/notes/", "/unpin") }
+    /// Deletes a sticky note.
+    @inline(never)
+    public static var deleteNote: RoutePattern<Identity> { RoutePattern("/app/notes/", "/delete") }
 }

@@ -18,9 +18,12 @@ extension Route {
     /// Undoes a change, or redoes it.
     @inline(never)
     public static var undo: RoutePattern<Identity> { RoutePattern("/app/history/", "/undo") }
-    /// A command on an earlier version of a text.
+    /// Brings back an earlier version of a text.
     @inline(never)
-    public static var versionCommand: RoutePattern<(Identity, VersionCommand)> { RoutePattern("/app/earlier/") }
+    public static var restoreVersion: RoutePattern<Identity> { RoutePattern("/app/earlier/", "/back") }
+    /// Puts an earlier version of a text away.
+    @inline(never)
+    public static var dismissVersion: RoutePattern<Identity> { RoutePattern("/app/earlier/", "/away") }
 
     /// The parts of the settings; a form that is sent there may hold fields of any of them.
     public static var settings: Route { Route("/app/settings") }
@@ -49,7 +52,16 @@ extension Route {
     public static var copy: Route { Route("/app/data/everything.teaspoon") }
     /// A file of ``DataFile``.
     @inline(never)
-    public static var dataFile: RoutePattern<DataFile> { RoutePattern("/app/data/") }
+    public static var dataFile: RoutePattern<DataFile> {
+        RoutePattern(
+            "/app/data/",
+            printed: { $0.name },
+            read: { word in
+                for file in DataFile.allCases where ByteString(file.name) == ByteString(word) { return file }
+                return nil
+            }
+        )
+    }
     /// Where a file is brought in.
     public static var importFile: Route { Route("/app/data/import") }
     /// Everything kept here, gone.
@@ -59,11 +71,12 @@ extension Route {
     public static var tips: Route { Route("/app/tips") }
     /// Every tip that was put away.
     public static var allTips: Route { Route("/app/tips/all") }
-    /// A command on a tip, which its short name names.
+    /// Puts a tip away, which its short name names.
     @inline(never)
-    public static var tipCommand: RoutePattern<(ByteString, TipCommand)> {
-        RoutePattern("/app/tips/", slug: { Tip.of(ByteString($0))?.slug })
-    }
+    public static var hideTip: RoutePattern<ByteString> { RoutePattern(ofTips: "/away") }
+    /// Takes a tip out again.
+    @inline(never)
+    public static var showTip: RoutePattern<ByteString> { RoutePattern(ofTips: "/again") }
 
     /// The person's own days; a form that is sent there leaves days out of the views.
     public static var insights: Route { Route("/app/insights") }
@@ -84,4 +97,11 @@ extension Route {
     public static var waitingPlanCopy: Route { Route("/app/account/plan/everything.teaspoon") }
     /// Where a form opens a plan that was kept apart, or begins again without the one that the browser has removed.
     public static var plans: Route { Route("/app/account/plans") }
+}
+
+extension RoutePattern where Parameter == ByteString {
+    /// A command on a tip.
+    fileprivate init(ofTips suffix: String) {
+        self.init("/app/tips/", suffix, printed: { $0.text }, read: { Tip.of(ByteString($0))?.slug })
+    }
 }

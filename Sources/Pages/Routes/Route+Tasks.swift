@@ -50,18 +50,76 @@ extension Route {
     /// The month in which a day is chosen for a task; a form sent here moves it there.
     @inline(never)
     public static var taskDate: RoutePattern<Identity> { RoutePattern("/app/tasks/", "/date") }
-    /// A command on a task.
+
+    /// Takes a task into today's list.
     @inline(never)
-    public static var taskCommand: RoutePattern<(Identity, TaskCommand)> { RoutePattern("/app/tasks/") }
+    public static var doTaskToday: RoutePattern<Identity> { RoutePattern("/app/tasks/", "/today") }
+    /// Checks a task off.
+    @inline(never)
+    public static var checkOffTask: RoutePattern<Identity> { RoutePattern("/app/tasks/", "/done") }
+    /// Not done after all.
+    @inline(never)
+    public static var uncheckTask: RoutePattern<Identity> { RoutePattern("/app/tasks/", "/open") }
+    /// Out of today's list or of the backlog, to where the task came from.
+    @inline(never)
+    public static var sendTaskBack: RoutePattern<Identity> { RoutePattern("/app/tasks/", "/back") }
+    /// Says what a task costs today.
+    @inline(never)
+    public static var setTodayCost: RoutePattern<Identity> { RoutePattern("/app/tasks/", "/cost") }
+    /// Says what a task really took.
+    @inline(never)
+    public static var setRealCost: RoutePattern<Identity> { RoutePattern("/app/tasks/", "/real") }
+    /// Takes the usual cost that was offered for a task, or declines it.
+    @inline(never)
+    public static var answerUsualCost: RoutePattern<Identity> { RoutePattern("/app/tasks/", "/usual") }
+    /// Moves a task among its neighbours.
+    @inline(never)
+    public static var moveTask: RoutePattern<Identity> { RoutePattern("/app/tasks/", "/move") }
+    /// Deletes a task with all its steps.
+    @inline(never)
+    public static var deleteTask: RoutePattern<Identity> { RoutePattern("/app/tasks/", "/delete") }
+    /// Adds a copy of a task with all its steps.
+    @inline(never)
+    public static var duplicateTask: RoutePattern<Identity> { RoutePattern("/app/tasks/", "/duplicate") }
+    /// Out of sight for a time.
+    @inline(never)
+    public static var snoozeTask: RoutePattern<Identity> { RoutePattern("/app/tasks/", "/snooze") }
+    /// Back into sight at once.
+    @inline(never)
+    public static var wakeTask: RoutePattern<Identity> { RoutePattern("/app/tasks/", "/wake") }
+    /// Leaves out one date of a task that repeats.
+    @inline(never)
+    public static var skipOnce: RoutePattern<Identity> { RoutePattern("/app/tasks/", "/skip") }
+    /// Ends the repetition of a task.
+    @inline(never)
+    public static var endRepeat: RoutePattern<Identity> { RoutePattern("/app/tasks/", "/end") }
+    /// Not this time, in a checklist.
+    @inline(never)
+    public static var leaveTaskOut: RoutePattern<Identity> { RoutePattern("/app/tasks/", "/leave") }
+    /// In a checklist, this time after all.
+    @inline(never)
+    public static var includeTask: RoutePattern<Identity> { RoutePattern("/app/tasks/", "/take") }
+    /// Adds a step to a task.
+    @inline(never)
+    public static var addStep: RoutePattern<Identity> { RoutePattern("/app/tasks/", "/step") }
+    /// Makes a task a step of another, or lets it stand on its own.
+    @inline(never)
+    public static var setParent: RoutePattern<Identity> { RoutePattern("/app/tasks/", "/under") }
+    /// Back from what a low day has put aside.
+    @inline(never)
+    public static var wantTaskToday: RoutePattern<Identity> { RoutePattern("/app/tasks/", "/wanted") }
+    /// Removes the day to come that a task is meant for.
+    @inline(never)
+    public static var unplanTask: RoutePattern<Identity> { RoutePattern("/app/tasks/", "/unplan") }
 
     /// A view of all tasks that is to be kept: its name is asked for, and it is sent here.
     public static var views: Route { Route("/app/views") }
     /// A view that was kept.
     @inline(never)
     public static var view: RoutePattern<Identity> { RoutePattern("/app/views/") }
-    /// A command on a view.
+    /// Deletes a view.
     @inline(never)
-    public static var viewCommand: RoutePattern<(Identity, ViewCommand)> { RoutePattern("/app/views/") }
+    public static var deleteView: RoutePattern<Identity> { RoutePattern("/app/views/", "/delete") }
 
     /// The order of a list.
     public static var sort: Route { Route("/app/sort") }

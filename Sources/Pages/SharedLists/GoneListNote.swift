@@ -14,12 +14,12 @@ extension HTML {
         if case .left = list.reason {
             write("<p>\(.goneNotes(notes: MarkupTag("<a href=\"\(Route.notes)\">", "</a>")))</p>")
         }
-        beginForm(.listCommand(list.identity, .dismiss), context, id: "dismiss-" + list.identity.hex, class: "act links")
+        beginForm(.dismissGoneList(list.identity), context, id: "dismiss-" + list.identity.hex, class: "act links")
         if let removal = list.removal {
             write(
                 """
                 <button class="quiet" id="restore-\(list.identity)" name="removal" value="\(removal)" \
-                formaction="\(Route.listCommand(list.identity, .restore))">\(.goneRestore)</button>
+                formaction="\(Route.bringBack(list.identity))">\(.goneRestore)</button>
                 """
             )
         }

@@ -27,7 +27,7 @@ public final class RemovalsPage: Page {
             return
         }
         html.write("<p class=\"lead\">\(.removalsLead(days: days))</p>")
-        html.beginForm(.listCommand(list.identity, .restore), context, id: "removals")
+        html.beginForm(.bringBack(list.identity), context, id: "removals")
         var date: LocalDate?
         for removal in removals {
             let its = context.instant.at(removal.at).date

@@ -38,7 +38,7 @@ public final class SubjectPage: Page {
             """
         )
         if !others.isEmpty { merging(&html, context) }
-        let delete = Route.subjectCommand(subject.identity, .delete)
+        let delete = Route.deleteSubject(subject.identity)
         html.beginReturningForm(delete, context, back: subjects, id: "subject-delete", class: "act acts")
         html.write("<button class=\"button\" id=\"delete\">\(Symbol.bin)<span>\(.subjectDelete)</span></button>")
         html.write("<p class=\"hint\">\(.subjectDeleteHint)</p>")
@@ -47,7 +47,7 @@ public final class SubjectPage: Page {
 
     private func merging(_ html: inout HTML, _ context: PageContext) {
         html.write("<details class=\"fold\" id=\"merging\"><summary>\(.subjectMerge)</summary>")
-        let merge = Route.subjectCommand(subject.identity, .merge)
+        let merge = Route.mergeSubject(subject.identity)
         html.beginForm(merge, context, back: Route.subjects.path, id: "merge", class: "act field")
         html.write(
             """

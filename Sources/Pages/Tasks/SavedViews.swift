@@ -65,7 +65,7 @@ public final class SavedViewPage: Page {
         html.endForm()
         guard let view else { return }
         html.write("<p><a class=\"button\" id=\"open-view\" href=\"\(Route.tasks)?\(view.query)\">\(.savedViewOpen)</a></p>")
-        html.beginReturningForm(.viewCommand(view.identity, .delete), context, back: back, id: "view-delete", class: "act acts")
+        html.beginReturningForm(.deleteView(view.identity), context, back: back, id: "view-delete", class: "act acts")
         html.write("<button class=\"button\" id=\"delete\">\(Symbol.bin)<span>\(.savedViewDelete)</span></button>")
         html.write("<p class=\"hint\">\(.savedViewDeleteHint)</p>")
         html.endForm()

@@ -4,10 +4,10 @@ import Planner
 /// The commands on a task on its page, each with a button.
 extension TaskPage {
     @inline(never)
-    func button(_ html: inout HTML, _ command: Route.TaskCommand, _ word: Phrase, _ symbol: Symbol) {
+    func button(_ html: inout HTML, _ id: StaticString, _ command: RoutePattern<Identity>, _ word: Phrase, _ symbol: Symbol) {
         html.write(
             """
-            <button class="button" id="act-\(command.word)" formaction="\(Route.taskCommand(task.identity, command))">\(symbol)\
+            <button class="button" id="\(fixed: id)" formaction="\(command(task.identity))">\(symbol)\
             <span>\(word)</span></button>
             """
         )
@@ -16,25 +16,27 @@ extension TaskPage {
     /// The commands that act at once, as tiles.
     func acts(_ html: inout HTML, _ context: PageContext) {
         html.write("<div class=\"tiles\" role=\"group\" aria-label=\"\(.taskPageActions)\">")
-        html.beginForm(.taskCommand(task.identity, .done), context, id: "task-acts", class: "act")
+        html.beginForm(.checkOffTask(task.identity), context, id: "task-acts", class: "act")
         if status.row.list?.isTemplate != true, mayChange {
             if status.isDone {
-                button(&html, .open, .taskPageOpen, .undo)
+                button(&html, "act-open", Route.uncheckTask, .taskPageOpen, .undo)
             } else {
-                button(&html, .done, .taskPageDone, .check)
+                button(&html, "act-done", Route.checkOffTask, .taskPageDone, .check)
             }
         }
-        if task.cost != nil, status.bucket.waits { button(&html, .today, .taskPageToday, .sun) }
-        if status.isPutAside { button(&html, .wanted, .taskPageToday, .sun) }
+        if task.cost != nil, status.bucket.waits { button(&html, "act-today", Route.doTaskToday, .taskPageToday, .sun) }
+        if status.isPutAside { button(&html, "act-wanted", Route.wantTaskToday, .taskPageToday, .sun) }
         if status.row.list?.isTemplate != true, !status.isDone { focusing(&html) }
         if status.row.list?.isChecklist == true, !status.isDone, mayChange {
             if task.isLeftOut {
-                button(&html, .take, .taskPageInclude, .check)
+                button(&html, "act-take", Route.includeTask, .taskPageInclude, .check)
             } else {
-                button(&html, .leave, .taskPageSkip, .close)
+                button(&html, "act-leave", Route.leaveTaskOut, .taskPageSkip, .close)
             }
         }
-        if status.hidden(at: context.instant, context.words) != nil { button(&html, .wake, .taskPageWake, .bell) }
+        if status.hidden(at: context.instant, context.words) != nil {
+            button(&html, "act-wake", Route.wakeTask, .taskPageWake, .bell)
+        }
         html.endForm()
         moving(&html, context)
         html.literal("</div>")
@@ -44,12 +46,12 @@ extension TaskPage {
     package func menu(_ html: inout HTML, _ context: PageContext) {
         let identity = task.identity
         switch status.bucket {
-        case .today: html.menuCommand(.taskCommand(identity, .back), .taskMenuBack, .back, id: "act-back", context)
-        case .backlog: html.menuCommand(.taskCommand(identity, .back), .taskMenuBacklog, .back, id: "act-back", context)
+        case .today: html.menuCommand(.sendTaskBack(identity), .taskMenuBack, .back, id: "act-back", context)
+        case .backlog: html.menuCommand(.sendTaskBack(identity), .taskMenuBacklog, .back, id: "act-back", context)
         case .category, .doneToday, .done, .within, .shelved: break
         }
         html.menuCommand(
-            .taskCommand(identity, .duplicate),
+            .duplicateTask(identity),
             mayChange ? .taskMenuDuplicate : .taskMenuCopy,
             .copy,
             id: "act-duplicate",
@@ -58,7 +60,7 @@ extension TaskPage {
         )
         // Nobody comes back to the page of a deleted task.
         if mayChange {
-            html.menuCommand(.taskCommand(identity, .delete), .taskMenuDelete, .bin, id: "act-delete", back: back, context)
+            html.menuCommand(.deleteTask(identity), .taskMenuDelete, .bin, id: "act-delete", back: back, context)
         }
     }
 
@@ -83,11 +85,11 @@ extension TaskPage {
         )
         if let days { html.dayMenu(days, hidden: refused.snooze, context) }
         if task.repeats != nil {
-            html.beginForm(.taskCommand(task.identity, .skip), context, id: "repeating", class: "act quick")
+            html.beginForm(.skipOnce(task.identity), context, id: "repeating", class: "act quick")
             html.write(
                 """
                 <button id="act-skip">\(.dayMenuSkip)</button>\
-                <button id="act-end" formaction="\(Route.taskCommand(task.identity, .end))">\(.dayMenuEnd)</button>
+                <button id="act-end" formaction="\(Route.endRepeat(task.identity))">\(.dayMenuEnd)</button>
                 """
             )
             html.endForm()
@@ -103,16 +105,16 @@ extension TaskPage {
         html.write("<details class=\"fold\" id=\"under\"><summary>\(name)</summary>")
         if !candidates.isEmpty { underAnother(&html, context) }
         if isStep {
-            html.beginForm(.taskCommand(task.identity, .under), context, id: "under-none", class: "act acts")
+            html.beginForm(.setParent(task.identity), context, id: "under-none", class: "act acts")
             if status.ancestors.count > 1 { html.oneLevelUp(task.identity, to: status.ancestors[1].identity) }
-            button(&html, .under, .taskPlaceOwn, .back)
+            button(&html, "act-under", Route.setParent, .taskPlaceOwn, .back)
             html.endForm()
         }
         html.literal("</details>")
     }
 
     private func underAnother(_ html: inout HTML, _ context: PageContext) {
-        html.beginForm(.taskCommand(task.identity, .under), context, id: "under-another", class: "act field")
+        html.beginForm(.setParent(task.identity), context, id: "under-another", class: "act field")
         html.write(
             """
             <label for="under-field">\(.taskPlaceUnder)</label>\

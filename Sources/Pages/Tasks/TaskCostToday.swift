@@ -3,7 +3,7 @@ import Planner
 extension TaskPage {
     /// Its cost today, which may differ from the usual one: one tap sets it, and it counts at once.
     func today(_ html: inout HTML, _ item: TodayItem, _ context: PageContext) {
-        html.beginForm(.taskCommand(task.identity, .cost), context, id: "today-cost", class: "act ask")
+        html.beginForm(.setTodayCost(task.identity), context, id: "today-cost", class: "act ask")
         html.write("<div class=\"ask-head\"><h2>\(.taskToday(unit: context.unit))</h2>")
         if let cost = task.cost { html.write("<p class=\"hint\">\(.taskTodayUsual(cost: cost))</p>") }
         html.literal("</div>")
@@ -14,7 +14,7 @@ extension TaskPage {
     /// Its actual cost, once it is done.
     func took(_ html: inout HTML, _ item: TodayItem, _ context: PageContext) {
         html.literal("<div class=\"field-rows\">")
-        html.beginForm(.taskCommand(task.identity, .real), context, id: "today-cost", class: "act ask")
+        html.beginForm(.setRealCost(task.identity), context, id: "today-cost", class: "act ask")
         html.write(
             """
             <div class="ask-head"><h2>\(.taskTook(unit: context.unit))</h2>\

@@ -47,7 +47,7 @@ extension HTML {
         write("<section id=\"steps\" class=\"steps\" aria-labelledby=\"steps-title\"><h2 id=\"steps-title\">\(.stepsTitle)</h2>")
         literal("<div class=\"field-rows\">")
         if !nodes.isEmpty {
-            beginForm(.taskCommand(task, .done), context, id: "step-list")
+            beginForm(.checkOffTask(task), context, id: "step-list")
             steps(nodes, of: task, below: above)
             endForm()
         }
@@ -57,7 +57,7 @@ extension HTML {
 
     /// The last row of the steps adds a new step.
     private mutating func addStep(to task: Identity, _ added: FieldValue, _ context: PageContext) {
-        beginForm(.taskCommand(task, .step), context, id: "add-step")
+        beginForm(.addStep(task), context, id: "add-step")
         write(
             """
             <label class="unseen" for="step-field">\(.stepsAdd)</label>\
@@ -76,7 +76,7 @@ extension HTML {
     private mutating func steps(_ nodes: [StepNode], of task: Identity, below above: Identity?) {
         literal("<reorder-list><ul>")
         for node in nodes {
-            let route = Route.taskCommand(node.task.identity, .move)
+            let route = Route.moveTask(node.task.identity)
             let move = nodes.count > 1 ? route : nil
             write(
                 """
@@ -94,7 +94,7 @@ extension HTML {
         let task = node.task
         literal("<div class=\"row-main\">")
         tick(
-            .taskCommand(task.identity, node.isDone ? .open : .done),
+            node.isDone ? .uncheckTask(task.identity) : .checkOffTask(task.identity),
             label: words[.stepsDone(step: task.title)],
             isPressed: node.isDone,
             id: "tick-" + task.identity.hex
@@ -124,7 +124,7 @@ extension HTML {
         if let above { oneLevelUp(task.identity, to: above) }
         write(
             """
-            <button class="button" id="own-\(task.identity)" formaction="\(Route.taskCommand(task.identity, .under))">\
+            <button class="button" id="own-\(task.identity)" formaction="\(Route.setParent(task.identity))">\
             \(Symbol.back)<span>\(.stepsOwn)</span></button></div></details>
             """
         )
@@ -134,7 +134,7 @@ extension HTML {
     mutating func oneLevelUp(_ step: Identity, to above: Identity) {
         write(
             """
-            <button class="button" id="up-\(step)" formaction="\(Route.taskCommand(step, .under))" name="parent" value="\(above)">\
+            <button class="button" id="up-\(step)" formaction="\(Route.setParent(step))" name="parent" value="\(above)">\
             \(Symbol.up)<span>\(.stepsUp)</span></button>
             """
         )

@@ -99,7 +99,7 @@ public final class TipsPage: Page {
         html.write(
             """
             </p><button class="quiet" id="move-tip-\(tip.slug.text)" \
-            formaction="\(Route.tipCommand(tip.slug, isPutAway ? .again : .away))" \
+            formaction="\(isPutAway ? Route.showTip(tip.slug) : Route.hideTip(tip.slug))" \
             aria-label="\(label)">\(word)</button></div></li>
             """
         )

@@ -53,7 +53,7 @@ extension HTML {
             literal("<div class=\"row-main\">")
             let identity = row.task.identity
             tick(
-                .taskCommand(identity, .wanted),
+                .wantTaskToday(identity),
                 label: words[.lowDayWanted(title: row.task.title)],
                 isPressed: nil,
                 id: "wanted-" + identity.hex

@@ -9,13 +9,13 @@ extension HTML {
             let now = value(offer.now, instead: offer.chosen, offer.part, context)
             let said: Sentence = offer.part == .title ? .versionTitle(other: other) : .versionDate(other: other)
             write("<section class=\"card stack\" id=\"offer-\(offer.identity)\"><p>\(said)</p>")
-            beginForm(.versionCommand(offer.identity, .back), context, back: back, class: "act acts")
+            beginForm(.restoreVersion(offer.identity), context, back: back, class: "act acts")
             // The button is a flex box: its text stays together, and is read as one, in one part.
             write(
                 """
                 <button class="button" id="back-\(offer.identity)"><span>\(.versionUse(value: other))</span></button>\
                 <button class="button" id="away-\(offer.identity)" \
-                formaction="\(Route.versionCommand(offer.identity, .away))"><span>\(.versionKeep(value: now))</span></button>
+                formaction="\(Route.dismissVersion(offer.identity))"><span>\(.versionKeep(value: now))</span></button>
                 """
             )
             endForm()

@@ -16,12 +16,12 @@ extension HTML {
                 <p class="written" dir="auto">\(version.text)</p>
                 """
             )
-            beginForm(.versionCommand(version.identity, .back), context, back: back, class: "act acts")
+            beginForm(.restoreVersion(version.identity), context, back: back, class: "act acts")
             write(
                 """
                 <button class="button" id="back-\(version.identity)">\(.versionRestore)</button>\
                 <button class="button quiet" id="away-\(version.identity)" \
-                formaction="\(Route.versionCommand(version.identity, .away))">\(.versionDismiss)</button>
+                formaction="\(Route.dismissVersion(version.identity))">\(.versionDismiss)</button>
                 """
             )
             endForm()

@@ -40,20 +40,13 @@ extension Application {
             let asks = request.plans.asked != nil && match.route == .today && ByteString(request.method) != "POST"
             return asks ? redirect(to: Route.joining.path, keeping: []) : nil
         }
-        if Self.isOpen(match.route) { return nil }
+        if match.isOpenWhileArriving { return nil }
         guard ByteString(request.method) == "POST" else {
             return respond(to: request, target, with: ArrivingPage(reading: space))
         }
         let form = Form(body: request.body, contentType: request.contentType)
         let page = ArrivingPage(reading: space, typed: form.fields, path: target.path)
         return respond(to: request, target, with: page, status: 409)
-    }
-
-    /// Whether a route is answered as usual although the plan is not all there.
-    private static func isOpen(_ route: Route) -> Bool {
-        [
-            .newTask, .manyTasks, .understood, .more, .help, .keys, .about, .account, .leaving, .otherAccount, .joining, .plans,
-        ].contains(route)
     }
 
     func showJoining(_ target: Target, _ request: Request) -> Response {

@@ -56,8 +56,13 @@ extension Application {
         return respond(to: request, target, with: page)
     }
 
+    /// The answer to an address of the calendar that names no date.
+    func showNoSuchDate(_ target: Target, _ request: Request) -> Response {
+        noSuchDate(target, request, status: 404)
+    }
+
     /// The month of today, with the error of the requested date.
-    func noSuchDate(_ target: Target, _ request: Request, status: Int) -> Response {
+    private func noSuchDate(_ target: Target, _ request: Request, status: Int) -> Response {
         let page = MonthPage(
             reading: space,
             at: request.instant,

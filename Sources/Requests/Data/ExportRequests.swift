@@ -38,7 +38,7 @@ extension Application {
         if let nothing = nothingToSave(target, request) { return nothing }
         switch file {
         case .table:
-            return answer(file.word, "text/csv; charset=utf-8; header=present", request, Outline(reading: space).csv(in: space))
+            return answer(file.name, "text/csv; charset=utf-8; header=present", request, Outline(reading: space).csv(in: space))
         case .text:
             let (space, words) = (space, words)
             let text = Outline(reading: space).markdown(
@@ -48,20 +48,20 @@ extension Application {
             ) {
                 $0.details(in: space, words)
             }
-            return answer(file.word, "text/markdown; charset=utf-8", request, text)
+            return answer(file.name, "text/markdown; charset=utf-8", request, text)
         case .toDos: return answer(file, calendar: .toDos, request)
         case .dates: return answer(file, calendar: .events, request)
         case .days:
             let days = target.weeks * 7
             let first = request.instant.date.adding(days: -days)
             let insights = Insights(reading: space, at: request.instant, from: first)
-            return answer(file.word, "text/csv; charset=utf-8; header=present", request, insights.csv(from: first, count: days))
+            return answer(file.name, "text/csv; charset=utf-8; header=present", request, insights.csv(from: first, count: days))
         }
     }
 
     private func answer(_ file: Route.DataFile, calendar component: Outline.Component, _ request: Request) -> Response {
         let bytes = Outline(reading: space).calendar(component, in: space, at: request.instant)
-        return answer(file.word, "text/calendar; charset=utf-8", request, bytes)
+        return answer(file.name, "text/calendar; charset=utf-8", request, bytes)
     }
 
     private func answer(_ name: String, _ type: String, _ request: Request, _ bytes: [UInt8]) -> Response {

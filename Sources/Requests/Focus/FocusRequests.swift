@@ -35,26 +35,19 @@ extension Application {
         }
     }
 
-    func actOnTimer(_ what: Route.FocusCommand, _ submission: Submission) throws(Fault) -> Response {
-        switch what {
-        case .pause: return try perform(.pauseTimer, for: submission, or: .focus)
-        case .goOn: return try perform(.resumeTimer, for: submission, or: .focus)
-        case .five: return try perform(.extendTimer, for: submission, or: .focus)
-        case .reset: return try perform(.resetTimer, for: submission, or: .focus)
-        case .note: return try perform(.noteRest, for: submission, or: .focus)
-        case .stop: return try stopTimer(submission)
-        case .sound:
-            return try perform(.setTimerSound(submission.form.token("sound") == "yes"), for: submission, or: .focus)
-        case .clock:
-            guard let end = Int64(submission.form.typed("end")), let right = Int64(submission.form.typed("right")) else {
-                return redirect(to: Route.focus.path, keeping: [])
-            }
-            return try perform(.correctTimer(end: end, to: right), for: submission, or: .focus)
+    func setTimerSound(_ submission: Submission) throws(Fault) -> Response {
+        try perform(.setTimerSound(submission.form.token("sound") == "yes"), for: submission, or: .focus)
+    }
+
+    func correctTimer(_ submission: Submission) throws(Fault) -> Response {
+        guard let end = Int64(submission.form.typed("end")), let right = Int64(submission.form.typed("right")) else {
+            return redirect(to: Route.focus.path, keeping: [])
         }
+        return try perform(.correctTimer(end: end, to: right), for: submission, or: .focus)
     }
 
     /// Put away on its own page, it leads to where one goes on: the task, or the day with the rest in it.
-    private func stopTimer(_ submission: Submission) throws(Fault) -> Response {
+    func stopTimer(_ submission: Submission) throws(Fault) -> Response {
         var next = Route.focus
         if let run = space.timer {
             if run.isRest { next = .today } else if let task = run.task, space.hasTask(task) { next = .task(task) }

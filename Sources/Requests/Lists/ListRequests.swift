@@ -90,30 +90,34 @@ extension Application {
 
     // MARK: Changing
 
-    /// Every command is named, without a `default`: a forgotten command must not be taken for another.
-    func actOnList(_ identity: Identity, _ what: Route.ListCommand, _ submission: Submission) throws(Fault) -> Response {
-        switch what {
-        case .reopen: return try reopenList(identity, submission)
-        case .move: return try perform(.moveList(identity, submission.form.move), for: submission, or: .lists)
-        case .archive: return try perform(.setArchived(identity, true), for: submission, or: .lists)
-        case .uncheck: return try perform(.uncheckAll(identity), for: submission, or: .list(identity))
-        case .again: return try make(.runAgain(identity), for: submission)
-        case .template: return try make(.makeTemplate(of: identity), for: submission, as: { .template($0) })
-        case .duplicate:
-            let isTemplate = space.list(identity)?.isTemplate == true
-            return try make(.duplicateList(identity), for: submission) {
-                isTemplate ? .template($0) : .list($0)
-            }
-        case .delete: return try perform(.deleteList(identity), for: submission, or: .lists)
-        case .restore:
-            guard let removal = submission.form.identity("removal") else { throw .noSuchChange }
-            return try perform(.bringBack(removal, to: identity), for: submission, or: .list(identity))
-        case .dismiss: return try perform(.dismissGoneList(identity), for: submission, or: .lists)
-        }
+    func moveList(_ identity: Identity, _ submission: Submission) throws(Fault) -> Response {
+        try perform(.moveList(identity, submission.form.move), for: submission, or: .lists)
+    }
+
+    func uncheckList(_ identity: Identity, _ submission: Submission) throws(Fault) -> Response {
+        try perform(.uncheckAll(identity), for: submission, or: .list(identity))
+    }
+
+    func runListAgain(_ identity: Identity, _ submission: Submission) throws(Fault) -> Response {
+        try make(.runAgain(identity), for: submission)
+    }
+
+    func makeTemplate(_ identity: Identity, _ submission: Submission) throws(Fault) -> Response {
+        try make(.makeTemplate(of: identity), for: submission, as: { .template($0) })
+    }
+
+    func duplicateList(_ identity: Identity, _ submission: Submission) throws(Fault) -> Response {
+        let isTemplate = space.list(identity)?.isTemplate == true
+        return try make(.duplicateList(identity), for: submission) { isTemplate ? .template($0) : .list($0) }
+    }
+
+    func bringBack(_ identity: Identity, _ submission: Submission) throws(Fault) -> Response {
+        guard let removal = submission.form.identity("removal") else { throw .noSuchChange }
+        return try perform(.bringBack(removal, to: identity), for: submission, or: .list(identity))
     }
 
     /// A list comes back under its name, which another may have by now.
-    private func reopenList(_ identity: Identity, _ submission: Submission) throws(Fault) -> Response {
+    func reopenList(_ identity: Identity, _ submission: Submission) throws(Fault) -> Response {
         try answering { () throws(Fault) in
             try perform(.setArchived(identity, false), for: submission, or: .archive)
         } refused: { error in

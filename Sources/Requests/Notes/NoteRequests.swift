@@ -37,25 +37,19 @@ extension Application {
         }
     }
 
-    /// Every command is named, without a `default`: a forgotten command must not be taken for another.
-    func actOnNote(_ identity: Identity, _ what: Route.NoteCommand, _ submission: Submission) throws(Fault) -> Response {
-        try answering { () throws(Fault) in
-            switch what {
-            case .task:
-                // On its own page the note may say something else by now: that is meant.
-                let written = submission.form["note"] == nil ? nil : NoteForm(submission.form).written
-                return try perform(.makeTask(of: identity, saying: written), for: submission, or: .notes)
-            case .move: return try perform(.moveNote(identity, submission.form.move), for: submission, or: .notes)
-            case .pin: return try perform(.setPinned(identity, true), for: submission, or: .notes)
-            case .unpin: return try perform(.setPinned(identity, false), for: submission, or: .notes)
-            case .delete: return try perform(.deleteNote(identity), for: submission, or: .notes)
-            }
+    func makeTaskOfNote(_ identity: Identity, _ submission: Submission) throws(Fault) -> Response {
+        // On its own page the note may say something else by now: that is meant.
+        let form = submission.form["note"] == nil ? nil : NoteForm(submission.form)
+        return try answering { () throws(Fault) in
+            try perform(.makeTask(of: identity, saying: form?.written), for: submission, or: .notes)
         } refused: { error in
-            if case .task = what, submission.form["note"] != nil {
-                return refused(submission, error, identity, NoteForm(submission.form))
-            }
-            return refused(submission, error)
+            guard let form else { return refused(submission, error) }
+            return refused(submission, error, identity, form)
         }
+    }
+
+    func moveNote(_ identity: Identity, _ submission: Submission) throws(Fault) -> Response {
+        try perform(.moveNote(identity, submission.form.move), for: submission, or: .notes)
     }
 
     /// The typed values stay: with the error beside its field, or, if the note was deleted meanwhile, as a new note.

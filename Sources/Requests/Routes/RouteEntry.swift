@@ -1,32 +1,45 @@
+import Facts
 import Pages
 import Planner
 
-/// What answers at one route.
-struct RouteMatch {
-    typealias Get = @Sendable (Application, Target, Request) -> Response
-    typealias Post = @Sendable (Application, Submission) throws(Fault) -> Response
+/// A line of the table of routes: a route, or all routes of a pattern, and what answers there.
+///
+/// Handlers are methods of ``Application``, by their names. A command that needs nothing from its form has no handler: it stands in the
+/// line itself.
+struct RouteEntry: Sendable {
+    /// Reads a plain path; nil if it leads elsewhere.
+    private let read: @Sendable (String) -> RouteMatch?
+    /// The beginning of the paths of a pattern; empty in the line of one route.
+    private let prefix: String
+    private var preview: RouteMatch.Preview?
+    private var isOpenWhileArriving = false
+    private var unread: RouteMatch.Get?
 
-    /// The route, as it is printed.
-    let route: Route
-    /// Shows it; nil if there is nothing to be seen.
-    let get: Get?
-    /// Carries out a form that was sent there; nil if it takes none.
-    let post: Post?
+    private init(prefix: String = "", _ read: @escaping @Sendable (String) -> RouteMatch?) {
+        self.prefix = prefix
+        self.read = read
+    }
 
-    /// The methods that are answered, as a header names them.
-    var allowed: String {
-        if get == nil { return "POST" }
-        return post == nil ? "GET, HEAD" : "GET, HEAD, POST"
+    /// What answers at a plain path; nil if it leads elsewhere.
+    func match(_ path: String) -> RouteMatch? {
+        guard var match = read(path) else { return nil }
+        match.preview = preview
+        match.isOpenWhileArriving = isOpenWhileArriving
+        return match
+    }
+
+    /// What answers at a path that leads nowhere, if it begins like those of this line, and the line has an answer for it.
+    func answer(toUnknown path: String) -> RouteMatch.Get? {
+        guard let unread else { return nil }
+        var bytes = path.utf8.makeIterator()
+        for byte in prefix.utf8 where bytes.next() != byte { return nil }
+        return unread
     }
 }
 
-/// A line of the table of routes: a route, or all routes of a pattern, and the handlers there.
-///
-/// Handlers are methods of ``Application``, by their names.
-struct RouteEntry: Sendable {
-    /// Reads a plain path; nil if it leads elsewhere.
-    let match: @Sendable (String) -> RouteMatch?
+// MARK: - One route
 
+extension RouteEntry {
     /// One route.
     @inline(never)
     init(
@@ -52,6 +65,17 @@ struct RouteEntry: Sendable {
         self.init(route, show: show, post: post)
     }
 
+    /// One route that carries out a command.
+    ///
+    /// - Parameter page: where the answer leads if the form does not say.
+    @inline(never)
+    init(_ route: Route, command: @escaping @Sendable () -> Command, or page: Route) {
+        let found = RouteMatch(route: route, get: nil) { application, submission throws(Fault) in
+            try application.perform(command(), for: submission, or: page)
+        }
+        self.init(found)
+    }
+
     private init(
         _ route: Route,
         show: RouteMatch.Get?,
@@ -59,10 +83,18 @@ struct RouteEntry: Sendable {
     ) {
         var send: RouteMatch.Post?
         if let post { send = { application, submission throws(Fault) in try post(application)(submission) } }
-        let found = RouteMatch(route: route, get: show, post: send)
-        match = { path in ByteString(path) == ByteString(found.route.path) ? found : nil }
+        self.init(RouteMatch(route: route, get: show, post: send))
     }
 
+    @inline(never)
+    private init(_ found: RouteMatch) {
+        self.init { path in ByteString(path) == ByteString(found.route.path) ? found : nil }
+    }
+}
+
+// MARK: - The routes of a pattern
+
+extension RouteEntry {
     /// The routes of a pattern.
     @inline(never)
     init<Parameter>(
@@ -70,7 +102,7 @@ struct RouteEntry: Sendable {
         get: (@Sendable (Application) -> (Parameter, Target, Request) -> Response)? = nil,
         post: (@Sendable (Application) -> (Parameter, Submission) throws(Fault) -> Response)? = nil
     ) {
-        match = { path in
+        self.init(prefix: pattern.prefix) { path in
             guard let parameter = pattern.parameter(in: path) else { return nil }
             var show: RouteMatch.Get?
             var send: RouteMatch.Post?
@@ -80,18 +112,58 @@ struct RouteEntry: Sendable {
         }
     }
 
-    /// The commands of a pattern.
+    /// A command on one thing of many.
+    ///
+    /// - Parameter page: where the answer leads if the form does not say.
     @inline(never)
-    init<Thing, Command>(
-        _ pattern: RoutePattern<(Thing, Command)>,
-        post: @escaping @Sendable (Application) -> (Thing, Command, Submission) throws(Fault) -> Response
-    ) {
-        match = { path in
-            guard let (thing, command) = pattern.parameter(in: path) else { return nil }
-            let send: RouteMatch.Post = { application, submission throws(Fault) in
-                try post(application)(thing, command, submission)
-            }
-            return RouteMatch(route: pattern(thing, command), get: nil, post: send)
+    init(_ pattern: RoutePattern<Identity>, command: @escaping @Sendable (Identity) -> Command, or page: Route) {
+        self.init(pattern) { application, identity, submission throws(Fault) in
+            try application.perform(command(identity), for: submission, or: page)
         }
+    }
+
+    /// A command on a task that has its button on the page of the task: the answer leads there, and a fault is shown there.
+    @inline(never)
+    init(_ pattern: RoutePattern<Identity>, onTaskPage command: @escaping @Sendable (Identity) -> Command) {
+        self.init(pattern) { application, identity, submission throws(Fault) in
+            try application.performOnTaskPage(command(identity), of: identity, submission)
+        }
+    }
+
+    private init(
+        _ pattern: RoutePattern<Identity>,
+        carryOut: @escaping @Sendable (Application, Identity, Submission) throws(Fault) -> Response
+    ) {
+        self.init(prefix: pattern.prefix) { path in
+            guard let identity = pattern.parameter(in: path) else { return nil }
+            return RouteMatch(route: pattern(identity), get: nil) { application, submission throws(Fault) in
+                try carryOut(application, identity, submission)
+            }
+        }
+    }
+}
+
+// MARK: - What few lines say
+
+extension RouteEntry {
+    /// The same line, which answers as usual while an account's plan is still arriving, too.
+    var evenWhileArriving: RouteEntry {
+        var entry = self
+        entry.isOpenWhileArriving = true
+        return entry
+    }
+
+    /// The same line, which also takes a file, to show what is in it.
+    func previewing(_ preview: @escaping @Sendable (Application) -> (UploadedFile, Target, Request) -> Response) -> RouteEntry {
+        var entry = self
+        entry.preview = { application, file, target, request in preview(application)(file, target, request) }
+        return entry
+    }
+
+    /// The same line, which also answers where the parameter of its pattern cannot be read.
+    func orUnread(_ show: @escaping @Sendable (Application) -> (Target, Request) -> Response) -> RouteEntry {
+        var entry = self
+        entry.unread = { application, target, request in show(application)(target, request) }
+        return entry
     }
 }

@@ -1,4 +1,5 @@
 import Pages
+import Planner
 
 extension RouteTable {
     /// The day, and what leads through it.
@@ -18,10 +19,17 @@ extension RouteTable {
             RouteEntry(Route.planWeek, get: Application.showWeek, post: Application.takeWeek),
 
             RouteEntry(Route.focus, get: Application.showFocus, post: Application.startTimer),
-            RouteEntry(Route.focusCommand, post: Application.actOnTimer),
+            RouteEntry(Route.pauseTimer, command: { .pauseTimer }, or: .focus),
+            RouteEntry(Route.resumeTimer, command: { .resumeTimer }, or: .focus),
+            RouteEntry(Route.extendTimer, command: { .extendTimer }, or: .focus),
+            RouteEntry(Route.resetTimer, command: { .resetTimer }, or: .focus),
+            RouteEntry(Route.stopTimer, post: Application.stopTimer),
+            RouteEntry(Route.noteRest, command: { .noteRest }, or: .focus),
+            RouteEntry(Route.setTimerSound, post: Application.setTimerSound),
+            RouteEntry(Route.correctTimer, post: Application.correctTimer),
 
             RouteEntry(Route.calendar, get: Application.showCalendar),
-            RouteEntry(Route.calendarDay, get: Application.showDay),
+            RouteEntry(Route.calendarDay, get: Application.showDay).orUnread(Application.showNoSuchDate),
         ]
     }
 }

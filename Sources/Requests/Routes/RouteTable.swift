@@ -16,4 +16,12 @@ enum RouteTable {
         }
         return nil
     }
+
+    /// What answers at a path that leads nowhere; nil if no line has an answer for it.
+    static func answer(toUnknown path: String) -> RouteMatch.Get? {
+        for entry in entries {
+            if let show = entry.answer(toUnknown: path) { return show }
+        }
+        return nil
+    }
 }

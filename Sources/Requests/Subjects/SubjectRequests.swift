@@ -45,14 +45,9 @@ extension Application {
         }
     }
 
-    /// Every command is named, without a `default`: a forgotten command must not be taken for another.
-    func actOnSubject(_ identity: Identity, _ what: Route.SubjectCommand, _ submission: Submission) throws(Fault) -> Response {
-        switch what {
-        case .delete: return try perform(.deleteSubject(identity), for: submission, or: .subjects)
-        case .merge:
-            guard let target = submission.form.identity("into") else { throw .noSuchSubject }
-            return try perform(.mergeSubject(identity, into: target), for: submission, or: .subjects)
-        }
+    func mergeSubject(_ identity: Identity, _ submission: Submission) throws(Fault) -> Response {
+        guard let target = submission.form.identity("into") else { throw .noSuchSubject }
+        return try perform(.mergeSubject(identity, into: target), for: submission, or: .subjects)
     }
 }
 

@@ -35,8 +35,4 @@ extension Application {
         )
         return respond(to: request, target, with: page)
     }
-
-    func startFresh(_ submission: Submission) throws(Fault) -> Response {
-        done(submission, try space.perform(.startFresh, by: submission.origin), or: .backlog)
-    }
 }

@@ -103,10 +103,6 @@ extension Application {
         return respond(to: request, target, with: ChosenValuesPart(reading: space, form))
     }
 
-    func removeExamples(_ submission: Submission) throws(Fault) -> Response {
-        done(submission, try space.perform(.removeExamples, by: submission.origin), or: .tasks)
-    }
-
     /// The line of quick add that was sent, or that a URL carries.
     ///
     /// - Parameter asShown: whether it means what its form showed, and not what it means now.

@@ -41,10 +41,4 @@ extension Application {
             return again(submission, SavedViewPage(view, name: name), here: Route.view(identity).path)
         }
     }
-
-    func actOnView(_ identity: Identity, _ what: Route.ViewCommand, _ submission: Submission) throws(Fault) -> Response {
-        switch what {
-        case .delete: return try perform(.deleteView(identity), for: submission, or: .lists)
-        }
-    }
 }

@@ -8,20 +8,19 @@ extension Application {
         respond(to: request, target, with: TipsPage(reading: space, putAway: target.query.token("show") == "away"))
     }
 
-    func showAllTips(_ submission: Submission) throws(Fault) -> Response {
-        done(submission, try space.perform(.showAllTips, by: submission.origin), or: .tips)
+    func hideTip(_ slug: ByteString, _ submission: Submission) throws(Fault) -> Response {
+        try setTipHidden(slug, true, submission)
     }
 
-    func actOnTip(_ slug: ByteString, _ what: Route.TipCommand, _ submission: Submission) throws(Fault) -> Response {
+    func showTip(_ slug: ByteString, _ submission: Submission) throws(Fault) -> Response {
+        try setTipHidden(slug, false, submission)
+    }
+
+    private func setTipHidden(_ slug: ByteString, _ isHidden: Bool, _ submission: Submission) throws(Fault) -> Response {
         guard let tip = Tip.of(slug) else {
             let page = ErrorPage(.notFound)
             return again(submission, page, status: page.status)
         }
-        let isPutAway =
-            switch what {
-            case .away: true
-            case .again: false
-            }
-        return try perform(.setTipHidden(tip, isPutAway), for: submission, or: .tips)
+        return try perform(.setTipHidden(tip, isHidden), for: submission, or: .tips)
     }
 }

@@ -1,0 +1,26 @@
+import Pages
+import Planner
+
+/// What answers at one route.
+struct RouteMatch {
+    typealias Get = @Sendable (Application, Target, Request) -> Response
+    typealias Post = @Sendable (Application, Submission) throws(Fault) -> Response
+    typealias Preview = @Sendable (Application, UploadedFile, Target, Request) -> Response
+
+    /// The route, as it is printed.
+    let route: Route
+    /// Shows it; nil if there is nothing to be seen.
+    let get: Get?
+    /// Carries out a form that was sent there; nil if it takes none.
+    let post: Post?
+    /// Shows what is in a file that was sent there; nil if it takes none.
+    var preview: Preview?
+    /// Whether it answers as usual while an account's plan is still arriving.
+    var isOpenWhileArriving = false
+
+    /// The methods that are answered, as a header names them.
+    var allowed: String {
+        if get == nil { return "POST" }
+        return post == nil ? "GET, HEAD" : "GET, HEAD, POST"
+    }
+}
