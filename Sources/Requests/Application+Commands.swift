@@ -9,10 +9,7 @@ extension Application {
             return preview(self, file, target, request)
         }
         let form = Form(body: request.body, contentType: request.contentType)
-        if form.isBroken {
-            let page = ErrorPage(.notUnderstood, typed: form.fields, path: target.path)
-            return respond(to: request, target, with: page, status: page.status)
-        }
+        if form.isBroken { return say(.notUnderstood, to: request, target, typed: form.fields) }
         guard let post = match.post else { return methodNotAllowed(request, target, allow: match.allowed) }
         let submission = Submission(request, target, form, words)
         do throws(Fault) {
@@ -43,6 +40,11 @@ extension Application {
         respond(to: submission.request, submission.target, with: page, status: status, here: here)
     }
 
+    /// Says why a form was not carried out.
+    func say(_ problem: ErrorPage.Problem, to submission: Submission) -> Response {
+        say(problem, to: submission.request, submission.target)
+    }
+
     /// Carries out a command; the answer leads back to where the form came from.
     @inline(never)
     func perform(_ command: Command, for submission: Submission, or fallback: Route) throws(Fault) -> Response {
@@ -64,11 +66,8 @@ extension Application {
     func refused(_ submission: Submission, _ fault: Fault) -> Response {
         switch fault {
         case .noSuchTask, .noSuchChange, .noSuchList, .noSuchSubject, .noSuchNote, .noSuchVersion, .noSuchView:
-            let page = ErrorPage(fault == .noSuchChange ? .notInHistory : .gone)
-            return again(submission, page, status: page.status)
-        case .viewOnly:
-            let page = ErrorPage(.viewOnly)
-            return again(submission, page, status: page.status)
+            return say(fault == .noSuchChange ? .notInHistory : .gone, to: submission)
+        case .viewOnly: return say(.viewOnly, to: submission)
         default:
             let words = said(fault)
             let now = submission.request.now

@@ -158,7 +158,7 @@ public final class Application {
         space.wallDate = request.instant.date
         guard let match = target.match else {
             if let show = RouteTable.answer(toUnknown: target.path) { return show(self, target, request) }
-            return respond(to: request, target, with: ErrorPage(.notFound), status: 404)
+            return say(.notFound, to: request, target)
         }
         if let waiting = whileOnItsWay(match, target, request) { return waiting }
         switch ByteString(request.method) {
@@ -235,9 +235,24 @@ public final class Application {
     }
 
     func methodNotAllowed(_ request: Request, _ target: Target, allow: String) -> Response {
-        var response = respond(to: request, target, with: ErrorPage(.methodNotAllowed), status: 405)
+        var response = say(.methodNotAllowed, to: request, target)
         response.headers.append((name: "allow", value: allow))
         return response
+    }
+
+    /// Says why a request is not answered as it was meant, with the status of the error.
+    ///
+    /// - Parameter typed: name and value of each field that was sent, which the page keeps for another try.
+    @inline(never)
+    func say(
+        _ problem: ErrorPage.Problem,
+        to request: Request,
+        _ target: Target,
+        typed: [(name: String, value: String)] = [],
+        here: String? = nil
+    ) -> Response {
+        let page = ErrorPage(problem, typed: typed, path: target.path)
+        return respond(to: request, target, with: page, status: page.status, here: here)
     }
 
     func redirect(to location: String, keeping facts: [Fact]) -> Response {

@@ -74,7 +74,8 @@ class Copy:
         written = [self.file(path) for path in self.added]
         primary = [word for file in written for word in ("-primary-file", str(file))]
         others = [str(file) for file in self.folder.glob("*.swift") if file not in written]
-        command = "swiftc -frontend -typecheck -swift-version 6 -package-name teaspoon -module-name Copy -parse-as-library".split()
+        settings = ["-swift-version", "6", "-package-name", "teaspoon", "-module-name", "Copy", "-parse-as-library"]
+        command = ["swiftc", "-frontend", "-typecheck", *settings]
         checked = subprocess.run([*command, *primary, *others], capture_output=True, text=True, check=False)
         return checked.stderr if checked.returncode else ""
 

@@ -76,10 +76,7 @@ extension Application {
 
     /// The month in which a day is chosen for a task.
     func chooseDay(_ identity: Identity, _ target: Target, _ request: Request) -> Response {
-        guard let task = space.task(identity) else {
-            let page = ErrorPage(space.isDeleted(identity) ? .gone : .notFound)
-            return respond(to: request, target, with: page, status: page.status)
-        }
+        guard let task = space.task(identity) else { return noTask(identity, target, request) }
         let query = target.query
         let part = query.datePart
         let moving = MovingDate(task, part, back: Target.safeBack(query["back"], or: .calendar, did: nil))

@@ -8,8 +8,7 @@ extension Application {
     /// The answer instead of a file in which nothing would be: one that is empty and valid would be taken for a copy of everything.
     private func nothingToSave(_ target: Target, _ request: Request) -> Response? {
         guard space.replica.count == 0 else { return nil }
-        let page = ErrorPage(.nothingToSave)
-        return respond(to: request, target, with: page, status: page.status, here: Route.data.path)
+        return say(.nothingToSave, to: request, target, here: Route.data.path)
     }
 
     /// Everything as one file, or the part of it that the address names.

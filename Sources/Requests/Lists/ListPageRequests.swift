@@ -38,8 +38,7 @@ extension Application {
     func showRemovals(_ identity: Identity, _ target: Target, _ request: Request) -> Response {
         guard let list = space.list(identity) else { return noList(identity, target, request) }
         guard let removals = space.removals(from: identity, at: request.instant) else {
-            let page = ErrorPage(space.membership(ofList: identity) == nil ? .notFound : .viewOnly)
-            return respond(to: request, target, with: page, status: page.status)
+            return say(space.membership(ofList: identity) == nil ? .notFound : .viewOnly, to: request, target)
         }
         return respond(to: request, target, with: RemovalsPage(list, removals))
     }
@@ -54,8 +53,7 @@ extension Application {
         if let identity, let gone = space.goneList(identity, at: request.instant) {
             return respond(to: request, target, with: GoneListPage(gone), status: 410)
         }
-        let page = ErrorPage(isDeleted ? .gone : .notFound)
-        return respond(to: request, target, with: page, status: page.status)
+        return say(isDeleted ? .gone : .notFound, to: request, target)
     }
 }
 

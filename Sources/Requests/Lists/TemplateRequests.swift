@@ -13,10 +13,7 @@ extension Application {
         let template = TradedTemplate(text: submission.form.typed("items"))
         let icon = submission.form.number("icon", in: 0...99).flatMap { ListIcon(rawValue: Int64($0)) } ?? .list
         let isChecklist = submission.form.token("checklist") == "yes"
-        guard !template.items.isEmpty else {
-            let page = ErrorPage(.notUnderstood)
-            return again(submission, page, status: page.status)
-        }
+        guard !template.items.isEmpty else { return say(.notUnderstood, to: submission) }
         var name = FieldValue(submission.form.typed("name"))
         return try answering { () throws(Fault) in
             try make(.useTraded(template, named: name.text, icon: icon, isChecklist: isChecklist), for: submission)

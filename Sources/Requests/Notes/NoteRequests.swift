@@ -11,10 +11,7 @@ extension Application {
     }
 
     func showNote(_ identity: Identity, _ target: Target, _ request: Request) -> Response {
-        guard let note = space.note(identity) else {
-            let page = ErrorPage(.gone)
-            return respond(to: request, target, with: page, status: page.status)
-        }
+        guard let note = space.note(identity) else { return say(.gone, to: request, target) }
         return respond(to: request, target, with: NotePage(reading: space, note))
     }
 

@@ -45,7 +45,7 @@ extension Application {
 
     /// The picture itself, and nothing that could be taken for a page.
     func showPicture(_ target: Target, _ request: Request) -> Response {
-        guard let picture = space.picture else { return respond(to: request, target, with: ErrorPage(.notFound), status: 404) }
+        guard let picture = space.picture else { return say(.notFound, to: request, target) }
         let type: String
         switch picture.format {
         case .jpeg: type = "image/jpeg"

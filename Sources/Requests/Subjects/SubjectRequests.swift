@@ -10,10 +10,7 @@ extension Application {
     }
 
     func showSubject(_ identity: Identity, _ target: Target, _ request: Request) -> Response {
-        guard let subject = space.subject(identity) else {
-            let page = ErrorPage(.gone)
-            return respond(to: request, target, with: page, status: page.status)
-        }
+        guard let subject = space.subject(identity) else { return say(.gone, to: request, target) }
         return respond(to: request, target, with: SubjectPage(reading: space, subject))
     }
 

@@ -20,7 +20,7 @@ extension Application {
         if submission.form.token("do") == "preview", !pasted.lines.isEmpty, pasted.lines.count <= TaskLimits.lines {
             form.readAt = submission.instant
             let page = ManyTasksPage(reading: space, at: submission.instant, form: form, preview: pasted, in: words)
-            return respond(to: submission.request, submission.target, with: page, here: Route.manyTasks.path)
+            return again(submission, page, status: 200, here: Route.manyTasks.path)
         }
         return try answering { () throws(Fault) in
             let list = Identity(hex: form.list)

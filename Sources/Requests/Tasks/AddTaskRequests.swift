@@ -67,17 +67,15 @@ extension Application {
         let typed = place(submission.form, submission.instant)
         let isRepeatRefused = line.understood?.repeats == nil && typed.repeats.hasRepeatFault
         if typed.dueTyped.fault != nil || isRepeatRefused { return quickRefused(submission, line) }
+        var draft: TaskDraft?
         return try answering { () throws(Fault) in
-            let draft = try quickDraft(line, submission.form, submission.instant)
+            let read = try quickDraft(line, submission.form, submission.instant)
+            draft = read
             let parent = submission.form.identity("parent")
-            let isForToday = parent == nil && goesIntoToday(draft, line, submission.form, submission.instant)
-            do throws(Fault) {
-                return try add(draft, under: parent, intoToday: isForToday, submission)
-            } catch {
-                line.swaps = swaps(for: draft, after: error, submission)
-                throw error
-            }
+            let isForToday = parent == nil && goesIntoToday(read, line, submission.form, submission.instant)
+            return try add(read, under: parent, intoToday: isForToday, submission)
         } refused: { error in
+            if let draft { line.swaps = swaps(for: draft, after: error, submission) }
             offerRoom(for: line, after: error)
             switch error {
             case .noSuchList: return placeGone(submission, line, .addDeletedList)

@@ -5,10 +5,7 @@ import Planner
 /// The menu *Move to a day*.
 extension Application {
     func showDays(_ identity: Identity, _ target: Target, _ request: Request) -> Response {
-        guard let task = space.task(identity) else {
-            let page = ErrorPage(space.isDeleted(identity) ? .gone : .notFound)
-            return respond(to: request, target, with: page, status: page.status)
-        }
+        guard let task = space.task(identity) else { return noTask(identity, target, request) }
         let back = Target.safeBack(target.query["back"], or: .task(identity), did: nil)
         // A task that is done, or in a list that was put away, has no such menu.
         guard let page = MoveDayPage(reading: space, task, at: request.instant, back: back) else {

@@ -49,8 +49,7 @@ extension Application {
             if let did = target.query["did"] {
                 return redirect(to: Target.safeBack(nil, or: .tasks, did: did), keeping: [])
             }
-            let page = ErrorPage(space.isDeleted(identity) ? .gone : .notFound)
-            return respond(to: request, target, with: page, status: page.status)
+            return noTask(identity, target, request)
         }
         let page = TaskPage(
             reading: space,
@@ -60,6 +59,11 @@ extension Application {
             renames: target.query.token("edit") == "title"
         )
         return respond(to: request, target, with: page)
+    }
+
+    /// The answer to a request for a task that does not exist.
+    func noTask(_ identity: Identity, _ target: Target, _ request: Request) -> Response {
+        say(space.isDeleted(identity) ? .gone : .notFound, to: request, target)
     }
 
     /// The list that a task is met in: where its page leads back to.

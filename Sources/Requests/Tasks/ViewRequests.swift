@@ -5,10 +5,7 @@ import Planner
 /// Views of all tasks, kept under a name.
 extension Application {
     func showView(_ identity: Identity, _ target: Target, _ request: Request) -> Response {
-        guard let view = space.savedView(identity) else {
-            let page = ErrorPage(.gone)
-            return respond(to: request, target, with: page, status: page.status)
-        }
+        guard let view = space.savedView(identity) else { return say(.gone, to: request, target) }
         return respond(to: request, target, with: SavedViewPage(view))
     }
 

@@ -17,10 +17,7 @@ extension Application {
     }
 
     private func setTipHidden(_ slug: ByteString, _ isHidden: Bool, _ submission: Submission) throws(Fault) -> Response {
-        guard let tip = Tip.of(slug) else {
-            let page = ErrorPage(.notFound)
-            return again(submission, page, status: page.status)
-        }
+        guard let tip = Tip.of(slug) else { return say(.notFound, to: submission) }
         return try perform(.setTipHidden(tip, isHidden), for: submission, or: .tips)
     }
 }
