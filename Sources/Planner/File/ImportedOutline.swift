@@ -51,6 +51,8 @@ public struct ImportedOutline: Equatable, Sendable {
         public var subjects: [String] = []
         /// When it was done, in milliseconds since 1970; nil: it is open.
         public var done: Int64?
+        /// All else that its program knows of it.
+        public var extras: [ImportedExtra] = []
 
         /// A task with those.
         public init(key: String, title: String) {

@@ -26,7 +26,7 @@ extension ImportedOutline.List: ArgumentConvertible {
     var argument: Argument { .list([key.argument, name.argument, isChecklist.argument]) }
 }
 
-/// As [key, title, list, parent, note, cost, priority, due, time, start, minutes, reminder, repeat rule, [subject, …], done].
+/// As [key, title, list, parent, note, cost, priority, due, time, start, minutes, reminder, repeat rule, [subject, …], done, [extra, …]].
 extension ImportedOutline.Task: ArgumentConvertible {
     init(_ argument: Argument) throws(Fault) {
         let read = try ArgumentReader(argument)
@@ -44,6 +44,7 @@ extension ImportedOutline.Task: ArgumentConvertible {
         repeats = read.optionalValue()
         subjects = read.value() ?? []
         done = read.optionalValue()
+        extras = read.value() ?? []
         try read.finish()
     }
 
@@ -51,9 +52,21 @@ extension ImportedOutline.Task: ArgumentConvertible {
         .list([
             key.argument, title.argument, list.argument, parent.argument, note.argument, cost.argument, priority.argument,
             due.argument, time.argument, start.argument, minutes.argument, reminder.argument, repeats.argument,
-            subjects.argument, done.argument,
+            subjects.argument, done.argument, extras.argument,
         ])
     }
+}
+
+/// As [kind, text, name].
+extension ImportedExtra: ArgumentConvertible {
+    init(_ argument: Argument) throws(Fault) {
+        let read = try ArgumentReader(argument)
+        guard let kind = Kind(rawValue: read.longNumber()) else { throw .notACommand }
+        self.init(kind, read.text(), name: read.text())
+        try read.finish()
+    }
+
+    var argument: Argument { .list([kind.rawValue.argument, text.argument, name.argument]) }
 }
 
 /// As [key, text].
