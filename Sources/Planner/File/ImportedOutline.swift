@@ -47,6 +47,10 @@ public struct ImportedOutline: Equatable, Sendable {
         public var reminder: Int?
         /// How it comes back.
         public var repeats: RepeatRule?
+        /// The weekdays on which every new day brings it.
+        public var daily = Weekdays.none
+        /// The kinds of energy that it takes.
+        public var kinds = EnergyKinds.none
         /// The names of its subjects.
         public var subjects: [String] = []
         /// When it was done, in milliseconds since 1970; nil: it is open.

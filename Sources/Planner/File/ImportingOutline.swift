@@ -109,6 +109,7 @@ extension ImportedOutline.Task {
             guard start.isOnCalendar, details.due.map({ start <= $0 }) ?? true else { return nil }
             return start
         }
+        details.kinds = kinds.isEmpty ? nil : kinds
         details.minutes = minutes.flatMap { TaskLimits.minutes.contains($0) ? $0 : nil }
         for subject in subjects {
             let name = Text.fitted(Text.trimmed(Text.withoutControls(subject, keepingLines: false)), to: ListLimits.name)
@@ -118,7 +119,7 @@ extension ImportedOutline.Task {
             title: Text.fitted(title, to: TaskLimits.title),
             note: Text.fitted(note, to: TaskLimits.note),
             cost: cost.flatMap { Costs.rangeWithRest.contains($0) ? $0 : nil },
-            daily: .none,
+            daily: daily,
             checked: details
         )
     }

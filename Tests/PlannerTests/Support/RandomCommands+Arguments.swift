@@ -119,6 +119,8 @@ extension RandomCommands {
             if random.once(in: 4) { task.time = random.below(2000) }
             if random.once(in: 4) { task.done = instant.time + Int64(random.below(3) - 1) * 86_400_000 }
             if random.once(in: 4) { task.subjects = [anyName(), ""] }
+            if random.once(in: 4) { task.daily = Weekdays(bits: UInt8(random.below(128))) }
+            if random.once(in: 4) { task.kinds = EnergyKinds(bits: UInt8(random.below(16))) }
             outline.tasks.append(task)
         }
         if random.once(in: 4) { outline.notes = [ImportedOutline.Note(key: "n", text: anyText())] }

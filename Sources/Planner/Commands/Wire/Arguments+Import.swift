@@ -26,7 +26,8 @@ extension ImportedOutline.List: ArgumentConvertible {
     var argument: Argument { .list([key.argument, name.argument, isChecklist.argument]) }
 }
 
-/// As [key, title, list, parent, note, cost, priority, due, time, start, minutes, reminder, repeat rule, [subject, …], done, [extra, …]].
+/// As [key, title, list, parent, note, cost, priority, due, time, start, minutes, reminder, repeat rule, [subject, …], done, [extra, …],
+/// weekdays, kinds].
 extension ImportedOutline.Task: ArgumentConvertible {
     init(_ argument: Argument) throws(Fault) {
         let read = try ArgumentReader(argument)
@@ -45,6 +46,8 @@ extension ImportedOutline.Task: ArgumentConvertible {
         subjects = read.value() ?? []
         done = read.optionalValue()
         extras = read.value() ?? []
+        daily = read.value() ?? .none
+        kinds = read.value() ?? .none
         try read.finish()
     }
 
@@ -52,7 +55,7 @@ extension ImportedOutline.Task: ArgumentConvertible {
         .list([
             key.argument, title.argument, list.argument, parent.argument, note.argument, cost.argument, priority.argument,
             due.argument, time.argument, start.argument, minutes.argument, reminder.argument, repeats.argument,
-            subjects.argument, done.argument, extras.argument,
+            subjects.argument, done.argument, extras.argument, daily.argument, kinds.argument,
         ])
     }
 }
