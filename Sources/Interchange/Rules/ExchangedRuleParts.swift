@@ -3,7 +3,7 @@ import Planner
 /// The parts of another program's `RRULE`.
 struct ExchangedRuleParts {
     /// A weekday, and which of its month or year it is: "2TU", "-1FR"; 0 for every one.
-    private struct NumberedDay {
+    struct NumberedDay {
         let number: Int
         let weekday: Int
     }
@@ -209,7 +209,7 @@ struct ExchangedRuleParts {
         return true
     }
 
-    private static func numberedDay(_ text: String) -> NumberedDay? {
+    static func numberedDay(_ text: String) -> NumberedDay? {
         let bytes = Array(Text.trimmed(text).utf8)
         guard bytes.count >= 2, let weekday = weekday(bytes.suffix(2)) else { return nil }
         guard bytes.count > 2 else { return NumberedDay(number: 0, weekday: weekday) }
