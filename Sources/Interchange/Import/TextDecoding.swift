@@ -15,7 +15,7 @@ enum TextDecoding {
     }
 
     private static func valid(_ bytes: [UInt8]) -> [UInt8]? {
-        guard !bytes.contains(0), String(validating: bytes, as: UTF8.self) != nil else { return nil }
+        guard !bytes.contains(0), case .some = String(validating: bytes, as: UTF8.self) else { return nil }
         return bytes
     }
 

@@ -14,4 +14,30 @@ extension Catalog: CommandTexts {
 
     /// The title of the tip's page.
     public func title(of tip: Tip) -> String { self[tip.title] }
+
+    /// The name of what the other program has there, and what it has.
+    public func line(of extra: ImportedExtra) -> String {
+        let name = extra.label.map { self[$0] } ?? extra.name
+        return name.isEmpty ? extra.text : self[.extraLine(name: name, text: extra.text)]
+    }
+}
+
+extension ImportedExtra {
+    /// The word for what it is; nil where its own name says that, or nothing has to.
+    fileprivate var label: Phrase? {
+        switch kind {
+        case .due: .extraDue
+        case .start: .extraStart
+        case .repeats: .extraRepeats
+        case .person: .extraPerson
+        case .place: .extraPlace
+        case .attachment: .extraAttachment
+        case .reminder: .extraReminder
+        case .duration: .extraDuration
+        case .progress: .extraProgress
+        case .status: .extraStatus
+        case .section: .extraSection
+        case .link, .comment, .field: nil
+        }
+    }
 }

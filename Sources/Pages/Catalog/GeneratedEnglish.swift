@@ -388,6 +388,17 @@ extension Catalog {
         The day goes on. No task moves, and nothing is undone.
         Needs the network. Others see the number, your name from the settings, and how long ago you last changed something.
         Change
+        When
+        Starts
+        Repeats
+        For
+        Place
+        File
+        Reminder
+        Duration
+        Progress
+        Status
+        Section
         Enter a title.
         Enter a whole number.
         Choose at least one weekday, or “Never”.
@@ -1842,6 +1853,7 @@ extension Catalog {
         Enter a whole number from \u{1}0 to \u{1}1.
         This note is longer than \u{1}0 characters. Please shorten it.
         This title is longer than \u{1}0 characters. The note has room for more.
+        \u{1}0: \u{1}1
         Change to \u{1}0
         Share today’s \u{5}0
         With \u{1}0: \u{1}1.

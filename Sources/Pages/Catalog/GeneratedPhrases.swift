@@ -575,6 +575,28 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case linksDayHint
     /// Change
     case adjustDayBarChange
+    /// When
+    case extraDue
+    /// Starts
+    case extraStart
+    /// Repeats
+    case extraRepeats
+    /// For
+    case extraPerson
+    /// Place
+    case extraPlace
+    /// File
+    case extraAttachment
+    /// Reminder
+    case extraReminder
+    /// Duration
+    case extraDuration
+    /// Progress
+    case extraProgress
+    /// Status
+    case extraStatus
+    /// Section
+    case extraSection
     /// Enter a title.
     case faultTitleMissing
     /// Enter a whole number.

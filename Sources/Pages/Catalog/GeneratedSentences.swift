@@ -230,6 +230,7 @@ enum SentenceName: UInt16, CaseIterable {
     case adjustDayWith
     case linksDay
     case adjustDayBarChangeTo
+    case extraLine
     case faultTitleTooLong
     case faultNoteTooLong
     case faultOutOfRange
@@ -837,6 +838,7 @@ extension Sentence {
     /** With { $spoons }: { $free }. */ @inline(never) package static func adjustDayWith(spoons: Int, free: consuming String) -> Sentence { Sentence(.adjustDayWith, [.number(spoons), .text(free)]) }
     /** Share today’s { UNIT($unit) } */ @inline(never) package static func linksDay(unit: consuming UnitOfEnergy) -> Sentence { Sentence(.linksDay, [.unit(unit)]) }
     /** Change to { $spoons } */ @inline(never) package static func adjustDayBarChangeTo(spoons: Int) -> Sentence { Sentence(.adjustDayBarChangeTo, [.number(spoons)]) }
+    /** { $name }: { $text } */ @inline(never) package static func extraLine(name: consuming String, text: consuming String) -> Sentence { Sentence(.extraLine, [.text(name), .text(text)]) }
     /** This title is longer than { $most } characters. The note has room for more. */ @inline(never) package static func faultTitleTooLong(most: Int) -> Sentence { Sentence(.faultTitleTooLong, [.number(most)]) }
     /** This note is longer than { $most } characters. Please shorten it. */ @inline(never) package static func faultNoteTooLong(most: Int) -> Sentence { Sentence(.faultNoteTooLong, [.number(most)]) }
     /** Enter a whole number from { $least } to { $most }. */ @inline(never) package static func faultOutOfRange(least: Int, most: Int) -> Sentence { Sentence(.faultOutOfRange, [.number(least), .number(most)]) }

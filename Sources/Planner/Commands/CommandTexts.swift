@@ -7,6 +7,8 @@ public protocol CommandTexts: AnyObject, Sendable {
 
     /// How History names a tip.
     func title(of tip: Tip) -> String
+    /// A line of the note of a task that was brought in: "Place: Café".
+    func line(of extra: ImportedExtra) -> String
 }
 
 /// For what the planner does by itself, which writes none of these texts.
@@ -15,4 +17,5 @@ final class NoCommandTexts: CommandTexts {
     var exampleTitles: [String] { [] }
 
     func title(of _: Tip) -> String { "" }
+    func line(of extra: ImportedExtra) -> String { extra.text }
 }

@@ -13,6 +13,7 @@ enum Derived {
     static let parts: UInt64 = 9 << 32
     static let wholes: UInt64 = 10 << 32
     static let broughtBack: UInt64 = 11 << 32
+    static let importSalts: UInt64 = 12 << 32
     static let reminders: UInt64 = 6 << 60
     static let heldReminders: UInt64 = 7 << 60
     static let moreReminders: UInt64 = 9 << 60

@@ -9,7 +9,7 @@ struct ImportedLists {
         case steps
     }
 
-    private let outline: ImportedOutline
+    private let names: ImportedNames
     private let plan: PersonalSpace
     /// The lists of the file that the plan has, each with the identity that its key stands for.
     private var lists: [(key: Identity, list: Identity)] = []
@@ -18,22 +18,22 @@ struct ImportedLists {
     private var ends: [(place: Place, last: OrderKey)] = []
     private var lastList: OrderKey?
 
-    init(of outline: ImportedOutline, in plan: PersonalSpace) {
-        self.outline = outline
+    init(_ names: ImportedNames, in plan: PersonalSpace) {
+        self.names = names
         self.plan = plan
         lastList = plan.allLists.last?.order
     }
 
     /// The list of that key; nil where the plan has no such list, or no longer.
     subscript(_ key: String) -> Identity? {
-        let wanted = outline.identity(of: .list, key)
+        let wanted = names.identity(of: .list, key)
         for (key, list) in lists where key == wanted { return list }
         return nil
     }
 
     /// Finds the list, or writes it. One that was brought in and deleted stays so: its tasks are in none.
     mutating func begin(_ list: ImportedOutline.List, _ changes: ChangeSet, _ origin: CommandOrigin) {
-        let identity = outline.identity(of: .list, list.key)
+        let identity = names.identity(of: .list, list.key)
         if plan.hasList(identity) {
             lists.append((identity, identity))
         } else if !plan.hasFacts(.list(identity)), let there = self.list(identity, list, changes, origin) {

@@ -9,13 +9,13 @@ struct ImportedTree {
     private(set) var parents: [Int?]
     private let places: [Identity: Int]
 
-    init(of outline: ImportedOutline) {
+    init(of outline: ImportedOutline, _ names: ImportedNames) {
         var identities: [Identity] = []
-        for task in outline.tasks { identities.append(outline.identity(of: .task, task.key)) }
+        for task in outline.tasks { identities.append(names.identity(of: .task, task.key)) }
         var places: [Identity: Int] = [:]
         for (place, identity) in identities.enumerated() where places[identity] == nil { places[identity] = place }
         (self.identities, self.places) = (identities, places)
-        parents = outline.tasks.map { task in task.parent.flatMap { places[outline.identity(of: .task, $0)] } }
+        parents = outline.tasks.map { task in task.parent.flatMap { places[names.identity(of: .task, $0)] } }
         settle()
     }
 

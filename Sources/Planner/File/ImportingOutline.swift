@@ -3,8 +3,8 @@ import Facts
 extension PersonalSpace {
     /// Brings in what a file of another program holds, as one change.
     ///
-    /// Lists, tasks and notes have identities that are made from their keys: what was brought in before, on whichever device, is left as it is
-    /// by now, also where it was deleted. Only what an undone import had brought in comes again. A list whose name an open list of the
+    /// Lists, tasks and notes have identities that are made from their keys and a value of this plan (``ImportedNames``): what was brought in
+    /// before, on whichever device of the person, is left as it is by now, also where it was deleted. Only what an undone import had brought in comes again. A list whose name an open list of the
     /// person's own has is that list. Nothing goes into today's list, and nothing into a shared one.
     ///
     /// - Throws: ``Fault/tooManyLines(_:)`` for more than ``ImportedOutline/most``.
@@ -13,25 +13,31 @@ extension PersonalSpace {
         guard count <= ImportedOutline.most else { throw .tooManyLines(count) }
         let changes = ChangeSet(.importedOutline)
         changes.count = 0
-        var lists = ImportedLists(of: outline, in: self)
+        let names = importedNames(of: outline.source, from: origin)
+        var lists = ImportedLists(names, in: self)
         for list in outline.lists { lists.begin(list, changes, origin) }
-        try write(outline, into: &lists, changes, origin)
-        for note in outline.notes { write(note, of: outline, changes, origin) }
+        try write(outline, names, into: &lists, changes, origin)
+        for note in outline.notes { write(note, names, changes, origin) }
+        let salt = Entity(.importSalt, names.salt)
+        if !changes.writes.isEmpty, replica.value(salt, ImportSaltField.begun).isAbsent {
+            changes.set(salt, ImportSaltField.begun, origin.instant.time)
+        }
         return try commit(changes, from: origin)
     }
 
     /// Writes the tasks that are new here, each below those that its list or its category has.
     private func write(
         _ outline: ImportedOutline,
+        _ names: ImportedNames,
         into lists: inout ImportedLists,
         _ changes: ChangeSet,
         _ origin: CommandOrigin
     ) throws(Fault) {
-        let tree = ImportedTree(of: outline)
+        let tree = ImportedTree(of: outline, names)
         var drafts: [TaskDraft?] = []
         for (index, task) in outline.tasks.enumerated() {
             let isWanted = tree.isFirst(index) && !hasFacts(.task(tree.identities[index]))
-            drafts.append(isWanted ? task.draft(today: origin.instant.date) : nil)
+            drafts.append(isWanted ? task.draft(note: task.wholeNote(origin.texts), today: origin.instant.date) : nil)
         }
         for (index, task) in outline.tasks.enumerated() {
             guard let draft = drafts[index] else { continue }
@@ -51,14 +57,14 @@ extension PersonalSpace {
                 changes.set(entity, TaskField.done, min(max(done, 1), origin.instant.time))
             }
             keepWhole(task.title, over: TaskLimits.title, of: entity, changes, origin)
-            keepWhole(task.note, over: TaskLimits.note, of: entity, changes, origin)
+            keepWhole(task.wholeNote(origin.texts), over: TaskLimits.note, of: entity, changes, origin)
             if changes.count == 0 { changes.about = written.title }
             changes.count += 1
         }
     }
 
-    private func write(_ note: ImportedOutline.Note, of outline: ImportedOutline, _ changes: ChangeSet, _ origin: CommandOrigin) {
-        let entity = Entity.note(outline.identity(of: .note, note.key))
+    private func write(_ note: ImportedOutline.Note, _ names: ImportedNames, _ changes: ChangeSet, _ origin: CommandOrigin) {
+        let entity = Entity.note(names.identity(of: .note, note.key))
         let text = Text.trimmed(Text.withoutControls(note.text, keepingLines: true))
         guard !hasFacts(entity), !Text.isBlank(text) else { return }
         changes.set(entity, NoteField.text, Text.fitted(text, to: NoteLimits.text))
@@ -79,17 +85,19 @@ extension PersonalSpace {
     }
 }
 
-extension ImportedOutline {
-    /// The identity of what its program calls so: the same on every device.
-    func identity(of kind: EntityKind, _ key: String) -> Identity {
-        // 0xff is in no text, so it separates the program from what it calls something.
-        Mixing.identity(of: Array(source.utf8) + [0xff, kind.rawValue], Array(key.utf8))
-    }
-}
-
 extension ImportedOutline.Task {
+    /// The note, and below it a line for each extra, in the person's language.
+    fileprivate func wholeNote(_ texts: any CommandTexts) -> String {
+        if extras.isEmpty { return note }
+        var lines: [String] = []
+        for extra in extras where !Text.isBlank(extra.text) { lines.append(texts.line(of: extra)) }
+        let added = Text.joined(lines, "\n")
+        if Text.isBlank(note) { return added }
+        return lines.isEmpty ? note : note + "\n\n" + added
+    }
+
     /// The task as a form could have written it, without its list and its parent; nil if it says nothing.
-    fileprivate func draft(today: LocalDate) -> TaskDraft? {
+    fileprivate func draft(note: String, today: LocalDate) -> TaskDraft? {
         let note = Text.isBlank(note) ? "" : Text.withoutControls(note, keepingLines: true)
         var title = Text.trimmed(Text.withoutControls(title, keepingLines: false))
         if Text.isBlank(title) { title = NoteEntry.firstLine(of: note).line }

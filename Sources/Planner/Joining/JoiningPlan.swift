@@ -40,6 +40,7 @@ struct JoiningPlan {
     private let target: PlanReader
     private let examples: Set<Identity>
     private let days: [LocalDate: DayKey]
+    private let twins: ImportedTwins
     /// The fields that do not join under their own names.
     private(set) var stayingOut: Set<FieldName> = []
     /// All facts that join but those of History.
@@ -50,11 +51,12 @@ struct JoiningPlan {
         self.target = target
         examples = other.untouchedExamples
         days = target.newestDays
+        twins = ImportedTwins(of: other, in: target)
         for fact in other.beatenByUndoneImports(target.replica.facts) { stayingOut.insert(FieldName(fact.entity, fact.field)) }
         for fact in other.replica.facts where fact.entity.kind != .change {
             let name = FieldName(fact.entity, fact.field)
             if stayingOut.contains(name) { continue }
-            let joining = stands(against: fact) ? nil : placed(fact)
+            let joining = stands(against: fact) || twins.isImported(fact) ? nil : placed(twins.renamed(fact))
             if joining?.entity != fact.entity { stayingOut.insert(name) }
             if let joining { facts.append(joining) }
         }

@@ -42,6 +42,8 @@ extension EntityKind {
     public static let earlier = EntityKind(rawValue: 16)
     /// A filter of all tasks that has a name. Identity: random, from the device that keeps it.
     public static let savedView = EntityKind(rawValue: 19)
+    /// A value that is mixed into the identities of what this plan brings in from other programs. Identity: the value.
+    public static let importSalt = EntityKind(rawValue: 20)
     /// One date of a task that repeats, in a shared list. Scope: the space's number; identity: made of task and date.
     public static let sharedOccurrence = EntityKind(rawValue: 18)
 }

@@ -23,5 +23,6 @@ extension FieldType {
         (.earlier, "NIcmmTdnM"),
         (.sharedOccurrence, "mmddIdM"),
         (.savedView, "WMmm"),
+        (.importSalt, "m"),
     ]
 }

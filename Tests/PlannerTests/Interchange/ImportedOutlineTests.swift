@@ -35,6 +35,11 @@ struct ImportedOutlineTests {
 
     private func titles(_ tasks: [Identity]) -> [String] { tasks.compactMap { person.space.task($0)?.title } }
 
+    /// The identity that a task of the test's program has in this plan.
+    private func identity(_ key: String) -> Identity {
+        person.space.importedNames(of: "test", from: person.origin).identity(of: .task, key)
+    }
+
     /// The titles of tasks that are in no list.
     private var loose: [String] {
         titles(person.space.category(nil).filter { person.space.task($0).flatMap { person.space.list(of: $0) } == nil })
@@ -72,7 +77,7 @@ struct ImportedOutlineTests {
         _ = try bringIn(Self.household)
         let tin = person.space.members(of: try list("Shed"))[0]
         _ = try person.space.perform(.editTask(tin, try TaskDraft(title: "Box", cost: 2)), by: person.origin)
-        _ = try person.space.perform(.deleteTask(Self.household.identity(of: .task, "5")), by: person.origin)
+        _ = try person.space.perform(.deleteTask(identity("5")), by: person.origin)
         #expect(try bringIn(Self.household).change == nil)
         var later = Self.household
         later.tasks.append(Self.task("6", "Rug") { $0.list = "b" })
@@ -90,14 +95,82 @@ struct ImportedOutlineTests {
         #expect(titles(person.space.members(of: try list("Shed"))) == ["Tin"])
     }
 
-    @Test("A8: two devices that bring one file in apart have it once")
+    @Test("A8: two devices of one account that bring one file in apart have it once")
     func apart() throws {
         let other = Person(device: 2)
+        try person.startDay()
+        _ = try other.space.merge(batch: Batch(person.space.replica.facts).wire)
         _ = try bringIn(Self.household)
         _ = try other.space.perform(.importOutline(Self.household), by: other.origin)
         _ = try person.space.merge(batch: Batch(other.space.replica.facts).wire)
         #expect(titles(person.space.members(of: try list("Shed"))) == ["Tin"])
         #expect(person.space.openLists.count == 2)
+        #expect(person.space.replica.importSalts.count == 1)
+    }
+
+    @Test("A8: two people who bring in one file have no identity in common")
+    func twoPeople() throws {
+        let other = Person(device: 2)
+        _ = try bringIn(Self.household)
+        _ = try other.space.perform(.importOutline(Self.household), by: other.origin)
+        for kind in [EntityKind.task, .list, .note] {
+            let mine = Set(person.space.replica.entities(kind))
+            #expect(!mine.isEmpty && mine.isDisjoint(with: other.space.replica.entities(kind)))
+        }
+    }
+
+    @Test("A8: an import that was undone and came again is found again, although the value that names it was undone, too")
+    func undoneTwice() throws {
+        try person.undo(try bringIn(Self.household).change)
+        _ = try bringIn(Self.household)
+        let count = person.space.replica.entities(.task).count
+        #expect(count == Self.household.tasks.count)
+        #expect(try bringIn(Self.household).change == nil)
+    }
+
+    @Test("A8: a guest who joins their account has once what both brought in, with what was changed since in either")
+    func guest() throws {
+        let guest = Person(device: 2, now: person.now + Person.hour)
+        _ = try bringIn(Self.household)
+        let tin = person.space.members(of: try list("Shed"))[0]
+        _ = try person.space.perform(.editTask(tin, try TaskDraft(title: "Box", cost: 2)), by: person.origin)
+        _ = try guest.space.perform(.importOutline(Self.household), by: guest.origin)
+        let walk = try #require(guest.space.everyTask.first { guest.space.task($0)?.title == "Walk" })
+        _ = try guest.space.perform(.editTask(walk, try TaskDraft(title: "Stroll", cost: 1)), by: guest.origin)
+        try guest.add("Own")
+        person.space.apply(person.space.joining(guest.space))
+        person.now = max(person.now, guest.now)
+        #expect(person.space.openLists.count == 2 && person.space.notes.count == 1)
+        #expect(titles(person.space.everyTask).sorted() == ["Box", "Boxes", "Lid", "Own", "Rim", "Stroll"])
+        #expect(try bringIn(Self.household).change == nil)
+    }
+
+    @Test("A8: what a guest brought in before they joined an account that had brought in other things is found again")
+    func guestAlone() throws {
+        let guest = Person(device: 2, now: person.now + Person.hour)
+        var attic = ImportedOutline(source: "test")
+        attic.tasks = [Self.task("9", "Trunk")]
+        _ = try bringIn(attic)
+        _ = try guest.space.perform(.importOutline(Self.household), by: guest.origin)
+        person.space.apply(person.space.joining(guest.space))
+        person.now = max(person.now, guest.now)
+        #expect(try bringIn(Self.household).change == nil)
+        #expect(try bringIn(attic).change == nil)
+    }
+
+    @Test("A8: what no field takes stands in the note, below what the note says, in the person's language")
+    func extras() throws {
+        var outline = ImportedOutline(source: "test")
+        outline.tasks = [
+            Self.task("1", "Tin") { task in
+                task.note = "Blue"
+                task.extras = [
+                    ImportedExtra(.person, "Ana"), ImportedExtra(.comment, "Nice", name: "Ben"), ImportedExtra(.link, " "),
+                ]
+            }
+        ]
+        _ = try bringIn(outline)
+        #expect(person.space.task(identity("1"))?.note == "Blue\n\nExtra: Ana\nBen: Nice")
     }
 
     @Test(
@@ -134,7 +207,7 @@ struct ImportedOutlineTests {
         let space = person.space
         var deepest = 0
         for task in outline.tasks {
-            let identity = outline.identity(of: .task, task.key)
+            let identity = identity(task.key)
             #expect(space.hasTask(identity))
             var (level, above) = (0, space.task(identity).flatMap { space.parent(of: $0) })
             while let parent = above {
@@ -165,11 +238,11 @@ struct ImportedOutlineTests {
         _ = try bringIn(outline)
         let space = person.space
         #expect(space.category(nil).count == 3)
-        let first = try #require(space.task(outline.identity(of: .task, "1")))
+        let first = try #require(space.task(identity("1")))
         #expect(Text.count(of: first.title, isAtMost: TaskLimits.title))
         #expect(space.notes.map(\.text).joined() == long || space.notes.reversed().map(\.text).joined() == long)
-        #expect(space.task(outline.identity(of: .task, "3"))?.title == "First line")
-        let odd = try #require(space.task(outline.identity(of: .task, "4")))
+        #expect(space.task(identity("3"))?.title == "First line")
+        let odd = try #require(space.task(identity("4")))
         #expect(odd.cost == nil && odd.due == nil && odd.time == nil)
         #expect(space.replica.facts.allSatisfy { FactCheck.refusal(of: $0, now: person.now) == nil })
     }

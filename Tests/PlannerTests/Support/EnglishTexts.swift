@@ -13,6 +13,7 @@ final class EnglishTexts: CommandTexts {
     }
 
     func title(of _: Tip) -> String { "Rest" }
+    func line(of extra: ImportedExtra) -> String { (extra.name.isEmpty ? "Extra" : extra.name) + ": " + extra.text }
 }
 
 extension CommandTexts where Self == EnglishTexts {
