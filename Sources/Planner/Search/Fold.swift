@@ -158,8 +158,8 @@ extension [UInt8] {
         append(second)
     }
 
-    /// Appends a scalar.
-    mutating func append(utf8 scalar: UInt32) {
+    /// Appends a scalar, which is no half of a surrogate pair.
+    package mutating func append(utf8 scalar: UInt32) {
         if scalar < 0x80 { return append(UInt8(truncatingIfNeeded: scalar)) }
         func tail(_ shift: UInt32) -> UInt8 { 0x80 | UInt8(truncatingIfNeeded: scalar >> shift) & 0x3f }
         if scalar < 0x800 {
