@@ -221,8 +221,8 @@ async function sayDraft(form) {
   await wordsLoaded();
   // The title of a task is a field of its form, and stands above it.
   const [text] = textsOf(form);
-  const place = form.contains(text) ? form : text.closest('.field') ?? form;
-  if (place.previousElementSibling?.matches('.draft')) return;
+  const anchor = form.contains(text) ? form : text.closest('.field') ?? form;
+  if (anchor.previousElementSibling?.matches('.draft')) return;
   const note = document.createElement('p');
   note.className = 'draft hint';
   note.setAttribute('role', 'status');
@@ -232,7 +232,7 @@ async function sayDraft(form) {
     note.remove();
   });
   note.append(words('draft-not-saved'), ' ', discard);
-  place.before(note);
+  anchor.before(note);
 }
 
 /** @param {string} name */

@@ -12,7 +12,7 @@ import { ask, tell } from '../pages/request-page.js';
 import { focused } from '../dom.js';
 import { dropAllDrafts, dropDrafts, keepDrafts, restoreDrafts } from './drafts.js';
 import { isTyped, valueOf, valuesOf } from './fields.js';
-import { FAULTY, focusFault, focusPage, focusPlace, isFocusLost, placeOf } from '../pages/focus.js';
+import { FAULTY, focusFault, focusPage, focusTargetOf, isFocusLost, restoreFocus } from '../pages/focus.js';
 import { forgetLook } from '../device/look.js';
 import { renewNonce, restoreNonce } from './nonce.js';
 import { showOutsidePane } from '../navigation/pane.js';
@@ -21,7 +21,7 @@ import { retry } from '../device/retry.js';
 import {
   finishShowing, isPassing, isShown, replaceAddress, scrollToTarget, showPage, waiting, withoutAct,
 } from '../pages/show-page.js';
-import { holdPlace } from '../pages/stay-put.js';
+import { holdPosition } from '../pages/stay-put.js';
 import { say } from '../pages/toast.js';
 import { LINE, forgetUnderstood } from './understood.js';
 import { isLatest, nextTurn } from '../pages/latest-request.js';
@@ -36,7 +36,7 @@ import { actDone, isAnswering, untilDecided } from '../device/worker.js';
  * @property {HTMLFormElement|null} form
  * @property {Map<Field, Value>} sent what stood in the form's fields
  * @property {TextField|null} line the field that was emptied for the next line
- * @property {import('../pages/focus.js').Place|null} place of the button
+ * @property {import('../pages/focus.js').FocusTarget|null} focusTarget of the button
  * @property {number} turn by which a later wish of the person is known
  * @property {(succeeded: boolean) => void} resolve
  */
@@ -81,9 +81,9 @@ export function act(address, data, form, submitter) {
     for (const field of sent.keys()) if (field.type === 'checkbox') sent.delete(field);
   }
   return new Promise((resolve) => {
-    const place = placeOf(submitter);
+    const focusTarget = focusTargetOf(submitter);
     const line = takeLine(form);
-    queue.push({ address: new URL(address, location.href), data, form, sent, line, place, turn, resolve });
+    queue.push({ address: new URL(address, location.href), data, form, sent, line, focusTarget, turn, resolve });
     if (submitter?.matches('[data-each-press], [data-move-to]')) renewNonce(form);
     running ??= run();
   });
@@ -298,10 +298,10 @@ function showSuccess(done, answer, isAlone) {
   // The browser has gone back to a page that is still being loaded: it has its entry of the history, and takes the message along.
   const isPassedBy = !samePage && isOvertaken && !isShown(location);
   const active = focused();
-  const place = placeOf(active) ?? done.place;
+  const focusTarget = focusTargetOf(active) ?? done.focusTarget;
   // A command that had nothing to change (the first row, moved up) has no message of its own: that of the last change stays, with its Undo.
   const keepToast = samePage && isAlone && !address.searchParams.has('did') && document.getElementById('toast-undo') !== null;
-  const stayPut = holdPlace(active);
+  const stayPut = holdPosition(active);
   showPage(answer, { samePage, keepToast, isKept: (field) => samePage && isTypedSince(done, field) });
   if (isPassedBy) {
     finishShowing(withoutAct(address));
@@ -320,7 +320,7 @@ function showSuccess(done, answer, isAlone) {
   // One line after the other: the next one is typed where this one was, whatever number or button of its form was pressed last.
   const isInForm = active !== null && /** @type {Field} */ (active).form === done.form;
   if (done.line?.isConnected && (isFocusLost() || isInForm)) done.line.focus({ preventScroll: true });
-  else if (isFocusLost()) focusPlace(place);
+  else if (isFocusLost()) restoreFocus(focusTarget);
   stayPut();
   if (shows) document.getElementById(shows)?.scrollIntoView();
 }

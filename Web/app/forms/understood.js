@@ -47,8 +47,8 @@ export function forgetUnderstood(line) {
 function said(line) {
   // Not when it was read: it is read again.
   const decided = understoodOf(line)?.querySelectorAll('input:is([name="refuse"], [name="switch"])') ?? [];
-  const places = line.form?.querySelectorAll('input[name="parent"], input[name="due"]') ?? [];
-  const fields = /** @type {HTMLInputElement[]} */ ([...places, ...decided]);
+  const targets = line.form?.querySelectorAll('input[name="parent"], input[name="due"]') ?? [];
+  const fields = /** @type {HTMLInputElement[]} */ ([...targets, ...decided]);
   /** @type {Array<[name: string, value: string]>} */
   const values = fields.map(({ name, value }) => [name, value]);
   return [['title', line.value], ...values];

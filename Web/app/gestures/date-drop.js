@@ -23,7 +23,7 @@ const TODAY_AT_SIDE = `#bar a[href="${TODAY}"]`;
  * @property {(grip: HTMLElement, target: HTMLElement) => Record<string, string>} fields
  */
 
-/** @type {Way[]} the first that fits a place counts */
+/** @type {Way[]} the first that fits counts */
 const WAYS = [
   {
     grip: '[data-drop-on]',
@@ -107,7 +107,7 @@ function move(event) {
     if (Math.hypot(drag.x - drag.fromX, drag.y - drag.fromY) < SLOP) return;
     lift(drag);
   }
-  place(drag);
+  position(drag);
 }
 
 /**
@@ -129,7 +129,7 @@ function lift(held) {
   held.settle = whileDragging({
     top: EDGE_TOP,
     y: () => held.y,
-    scrolled: () => place(held),
+    scrolled: () => position(held),
     escaped: () => {
       stop();
       swallowClick();
@@ -141,7 +141,7 @@ function lift(held) {
  * Puts the copy under the pointer, and finds the day that lies there.
  * @param {Drag} held
  */
-function place(held) {
+function position(held) {
   const { way, ghost, x, y } = held;
   if (!ghost) return;
   const left = Math.min(Math.max(x - ghost.offsetWidth / 2, 8), innerWidth - ghost.offsetWidth - 8);

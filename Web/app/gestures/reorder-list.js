@@ -30,8 +30,8 @@ const KEYS = new Map([['ArrowUp', 'up'], ['ArrowDown', 'down']]);
  * @property {HTMLElement} row
  * @property {HTMLElement[]} rows all of the list
  * @property {Box[]} boxes where they lie
- * @property {number} from the place of the row among them
- * @property {number} to the place that it has been dragged to
+ * @property {number} from the index of the row among them
+ * @property {number} to the index that it has been dragged to
  * @property {number} step how far (px) the others make way: a row and the gap after it
  * @property {number} grip where the row was taken (px)
  * @property {number} y where the pointer is (px)
@@ -148,7 +148,7 @@ export class ReorderList extends HTMLElement {
       settle: whileDragging({
         top: EDGE_TOP,
         y: () => drag.y,
-        scrolled: () => this.#place(),
+        scrolled: () => this.#position(),
         escaped: () => this.#stop(),
       }),
     };
@@ -162,11 +162,11 @@ export class ReorderList extends HTMLElement {
     if (hold?.pointer === event.pointerId && Math.hypot(event.clientX - hold.x, event.clientY - hold.y) > TREMBLE) this.#letGo();
     if (this.#drag?.pointer !== event.pointerId) return;
     this.#drag.y = event.clientY;
-    this.#place();
+    this.#position();
   }
 
   /** Puts the row under the finger and the others out of its way. */
-  #place() {
+  #position() {
     const drag = this.#drag;
     if (!drag) return;
     const { row, rows, boxes, from, grip, y, step } = drag;

@@ -9,7 +9,7 @@ import { isApp, isSamePage } from '../pages/page-url.js';
 import { ask } from '../pages/request-page.js';
 import { draftsOf, restoreDrafts, takeOver } from '../forms/drafts.js';
 import { isTyped } from '../forms/fields.js';
-import { focusPage, focusPlace, isFocusLost, placeOf } from '../pages/focus.js';
+import { focusPage, focusTargetOf, isFocusLost, restoreFocus } from '../pages/focus.js';
 import { closePane, isPane, showOutsidePane } from './pane.js';
 import {
   finishShowing, isShown, replaceAddress, scrollToTarget, showPage, showTarget, waiting, withoutAct,
@@ -46,17 +46,17 @@ function onClick(event) {
   const address = new URL(link.href);
   if (!isApp(address)) return;
   event.preventDefault();
-  if (address.hash && isShown(address)) goToPlace(address);
+  if (address.hash && isShown(address)) goToAnchor(address);
   else if (isPane && link.hasAttribute('data-cancel')) closePane();
   else if (leadsBack(link)) goBack();
   else if (!openElsewhere(link)) visit(address, link);
 }
 
 /**
- * A place on this very page is the browser's to find. It is no entry of the history, which would know no way back from the page.
+ * An anchor on this very page is the browser's to find. It is no entry of the history, which would know no way back from the page.
  * @param {URL} address
  */
-function goToPlace({ hash }) {
+function goToAnchor({ hash }) {
   const { state } = history;
   location.replace(hash);
   history.replaceState(state, '');
@@ -139,7 +139,7 @@ export async function visit(address, control, live = null, isTyping = false) {
   const samePage = live !== null || isSamePage(address, location);
   const state = { y: 0, ...onward(samePage, control) };
   const active = focused();
-  const place = placeOf(active) ?? placeOf(control);
+  const focusTarget = focusTargetOf(active) ?? focusTargetOf(control);
   // A search does not outlast a link that leads away from it.
   /** @param {Field} field */
   const isKept = (field) => (field.form?.matches(LIVE) ? field.form === live : isTyped(field));
@@ -156,7 +156,7 @@ export async function visit(address, control, live = null, isTyping = false) {
     scrollToTarget(landed);
     focusPage();
   } else {
-    if (isFocusLost() && !(isTyping && active === document.body)) focusPlace(place);
+    if (isFocusLost() && !(isTyping && active === document.body)) restoreFocus(focusTarget);
     // A link with `data-shows` brings what it names to the top, others only into sight.
     if (landed.hash && control?.matches('[data-shows]')) scrollToTarget(landed);
     else if (landed.hash) showTarget(landed);
@@ -206,7 +206,7 @@ async function onPop(event) {
   replaceAddress(answer.address);
   finishShowing();
   restoreDrafts();
-  if (event.state?.place) focusPlace({ ...event.state.place, rows: [] });
+  if (event.state?.place) restoreFocus({ ...event.state.place, rows: [] });
   else focusPage();
   if (brought?.shows) document.getElementById(brought.shows)?.scrollIntoView();
   else scrollTo(0, event.state?.y ?? 0);
@@ -242,11 +242,11 @@ async function load(address, mine, isTyping = false) {
  * @param {HTMLElement|null} [control] the control that was pressed
  */
 function saveScroll(control = null) {
-  const place = control?.matches('a') ? placeOf(control) : null;
-  if (!place && history.state?.y === scrollY) return;
+  const focusTarget = control?.matches('a') ? focusTargetOf(control) : null;
+  if (!focusTarget && history.state?.y === scrollY) return;
   const state = { ...history.state, y: scrollY };
-  // The rest of a place is a function, which the history cannot keep.
-  if (place) state.place = { id: place.id, control: place.control };
+  // The rest of it is a function, which the history cannot keep.
+  if (focusTarget) state.place = { id: focusTarget.id, control: focusTarget.control };
   history.replaceState(state, '');
 }
 

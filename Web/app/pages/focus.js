@@ -4,7 +4,7 @@ import { focused } from '../dom.js';
 const ROW = 'li[id], [data-move]';
 
 /**
- * @typedef {object} Place
+ * @typedef {object} FocusTarget
  * @property {string} id
  * @property {string} control selects this very control by what it does
  * @property {(row: HTMLElement) => HTMLElement|null} inRow the control like it in another row
@@ -13,9 +13,9 @@ const ROW = 'li[id], [data-move]';
 
 /**
  * @param {HTMLElement|null} element
- * @returns {Place|null}
+ * @returns {FocusTarget|null}
  */
-export function placeOf(element) {
+export function focusTargetOf(element) {
   if (!element || element === document.body || !element.isConnected) return null;
   const row = element.closest(ROW);
   return {
@@ -30,7 +30,7 @@ export function placeOf(element) {
  * Finds a control in other rows: by its id, which names the row, or by what it looks like.
  * @param {HTMLElement|null} row
  * @param {HTMLElement} element
- * @returns {Place['inRow']}
+ * @returns {FocusTarget['inRow']}
  */
 function likeIn(row, element) {
   const name = nameOf(row);
@@ -68,16 +68,16 @@ function selector(element, names) {
 }
 
 /**
- * Gives the focus to the element at that place now, or to the nearest similar one.
- * @param {Place|null} place
+ * Gives the focus to the element that it names now, or to the nearest similar one.
+ * @param {FocusTarget|null} target
  */
-export function focusPlace(place) {
-  const found = place && (find(place) ?? findInRows(place));
+export function restoreFocus(target) {
+  const found = target && (find(target) ?? findInRows(target));
   if (found) found.focus({ preventScroll: true });
   else focusHeading();
 }
 
-/** @param {Place} place */
+/** @param {FocusTarget} target */
 function find({ id, control }) {
   const same = id ? document.getElementById(id) : null;
   if (same) return canFocus(same) ? same : null;
@@ -86,7 +86,7 @@ function find({ id, control }) {
   return [...document.querySelectorAll(control)].find(canFocus) ?? null;
 }
 
-/** @param {Place} place */
+/** @param {FocusTarget} target */
 function findInRows({ rows, inRow }) {
   for (const id of rows) {
     const row = document.getElementById(id);

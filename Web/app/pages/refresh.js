@@ -8,7 +8,7 @@ import { isActing } from '../forms/form-queue.js';
 import { ask } from './request-page.js';
 import { dropAllDrafts, restoreDrafts } from '../forms/drafts.js';
 import { fieldsIn, isTyped } from '../forms/fields.js';
-import { focusPlace, isFocusLost, placeOf } from './focus.js';
+import { focusTargetOf, isFocusLost, restoreFocus } from './focus.js';
 import { forgetLook } from '../device/look.js';
 import { isPane } from '../navigation/pane.js';
 import { forgetDevice } from '../device/push-device.js';
@@ -128,12 +128,12 @@ async function refreshOnce(wanted) {
     takeUpRelease();
     return;
   }
-  const place = placeOf(focused());
+  const target = focusTargetOf(focused());
   showPage(answer, { keepToast: true });
   finishShowing();
   if (!lines.every((line) => line.isConnected)) restoreDrafts();
   understandAgain();
-  if (place && isFocusLost()) focusPlace(place);
+  if (target && isFocusLost()) restoreFocus(target);
 }
 
 /** Loads the page of another release, which needs its own script; not while a task is open beside it, which would be closed. */

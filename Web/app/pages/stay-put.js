@@ -4,11 +4,11 @@
  * @param {Element|null} control a row's moves with the row, and the bar stays where it is by itself
  * @returns {() => void} to be called when the next page is in place
  */
-export function holdPlace(control) {
+export function holdPosition(control) {
   if (!control?.closest('#main') || control.closest('li')) return () => {};
-  const placeOnScreen = () => control.getBoundingClientRect().top;
-  const before = placeOnScreen();
+  const topOnScreen = () => control.getBoundingClientRect().top;
+  const before = topOnScreen();
   return () => {
-    if (control.isConnected) scrollBy({ top: placeOnScreen() - before, behavior: /** @type {ScrollBehavior} */ ('instant') });
+    if (control.isConnected) scrollBy({ top: topOnScreen() - before, behavior: /** @type {ScrollBehavior} */ ('instant') });
   };
 }

@@ -7,7 +7,7 @@ import { act } from '../forms/form-queue.js';
 import { ask, release } from '../pages/request-page.js';
 import { allowChime, chime } from './chime.js';
 import { checkClock } from './clock-watch.js';
-import { focusPlace, isFocusLost, placeOf } from '../pages/focus.js';
+import { focusTargetOf, isFocusLost, restoreFocus } from '../pages/focus.js';
 import { refresh } from '../pages/refresh.js';
 
 /** A tab that nobody looks at lets those that somebody does ring first (ms). */
@@ -39,7 +39,7 @@ let isRinging = false;
 let noted = '';
 /** The end that a notification may stand there for. */
 let notified = '';
-/** @type {import('../pages/focus.js').Place|null} where the person was when it rang */
+/** @type {import('../pages/focus.js').FocusTarget|null} where the person was when it rang */
 let before = null;
 
 const alarm = () => document.getElementById('alarm');
@@ -163,7 +163,7 @@ function showTitle(title) {
 function keepTold(panel) {
   const isHere = panel?.dataset.end === told && location.pathname === rangAt;
   if (!panel || !isHere) {
-    if (isRinging && location.pathname === rangAt && isFocusLost()) focusPlace(before);
+    if (isRinging && location.pathname === rangAt && isFocusLost()) restoreFocus(before);
     rangAt = '';
     isRinging = false;
     return;
@@ -178,7 +178,7 @@ function keepTold(panel) {
  */
 function show(panel) {
   const active = focused();
-  before = placeOf(active);
+  before = focusTargetOf(active);
   notified = endOf(panel);
   panel.hidden = false;
   if (active?.closest('#dock')) titleOfAlarm()?.focus({ preventScroll: true });
@@ -195,7 +195,7 @@ function putOff() {
   panel.removeAttribute('data-ringing');
   isRinging = false;
   closeNotices();
-  if (active === document.body || panel.contains(active)) focusPlace(before);
+  if (active === document.body || panel.contains(active)) restoreFocus(before);
 }
 
 /**

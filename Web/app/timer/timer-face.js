@@ -33,11 +33,11 @@ export function startTimer() {
 
 /** The end of a timer that ends after the clock is changed: the page knew only how far from UTC it is now. */
 function rightEnd() {
-  for (const place of document.querySelectorAll('[data-until]')) {
-    const { at, until, hourLess, hourMore } = place.dataset;
+  for (const element of document.querySelectorAll('[data-until]')) {
+    const { at, until, hourLess, hourMore } = element.dataset;
     const shift = new Date().getTimezoneOffset() - new Date(Number(at)).getTimezoneOffset();
     const right = new Map([[60, hourMore], [-60, hourLess]]).get(shift);
-    const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     if (!until || !right) continue;
     for (let text = texts.nextNode(); text; text = texts.nextNode()) text.nodeValue = text.nodeValue?.replace(until, right) ?? null;
   }
@@ -70,8 +70,8 @@ function tick() {
 
 /** @param {string} id @param {string} text */
 function write(id, text) {
-  const place = document.getElementById(id);
-  if (place && place.textContent !== text) place.textContent = text;
+  const element = document.getElementById(id);
+  if (element && element.textContent !== text) element.textContent = text;
 }
 
 /** @param {number} left */

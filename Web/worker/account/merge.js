@@ -75,10 +75,10 @@ export class Merge {
         if (replica.isStale(news)) return null;
         replica.merge(news);
         const { account: known } = news;
-        const [next, outcome, isNews, isSettled, refused, places] = planner.changeAccount('take', known,
+        const [next, outcome, isNews, isSettled, refused, offsets] = planner.changeAccount('take', known,
           Account.pack(account), answer, page, correction, round);
         if (known && outcome === TakeOutcome.kept) {
-          const batches = pieces(places, 2).map(([from, to]) => answer.subarray(from, to));
+          const batches = pieces(offsets, 2).map(([from, to]) => answer.subarray(from, to));
           made ??= mergeBatches(planner, batches, Account.spaces(next), Account.isJoining(known));
           waitAnew();
           meta.put(next, 'account');

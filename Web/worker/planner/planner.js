@@ -39,7 +39,7 @@
  * @property {[]} takeHome
  * @property {[]} restamp
  * @property {[]} again
- * @property {[outcome: number, isNews: number, isSettled: number, refused: RefusedFact[number][], places: number[]]} take
+ * @property {[outcome: number, isNews: number, isSettled: number, refused: RefusedFact[number][], offsets: number[]]} take
  * @property {[left: number[], personal: number[]]} leave
  * @property {[]} joined
  *
@@ -160,12 +160,12 @@ export class Planner {
 
   /**
    * A page of everything.
-   * @param {Uint8Array} place where the page before said that this one begins; empty: the beginning
+   * @param {Uint8Array} cursor where the page before said that this one begins; empty: the beginning
    * @param {number} bytes how many bytes of values at most, unless one entity has more
    * @returns {[Uint8Array|null, Uint8Array]} where the next begins, and a batch
    */
-  everything(place, bytes) {
-    this.#write(place);
+  everything(cursor, bytes) {
+    this.#write(cursor);
     return /** @type {[Uint8Array|null, Uint8Array]} */ (this.#decoded(this.#exports.everything(bytes)));
   }
 
@@ -396,7 +396,7 @@ export class Planner {
   #answer(length) {
     if (length <= 0) throw new Error('The planner could not read what it was given.');
     const pointer = this.#exports.output();
-    // A copy: the next call reuses the place.
+    // A copy: the next call reuses the memory.
     return new Uint8Array(this.#exports.memory.buffer, pointer, length).slice();
   }
 

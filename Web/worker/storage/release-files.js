@@ -18,7 +18,7 @@ export class ReleaseFiles {
     // What the page has just loaded is not loaded again: an address of a release never changes what
     // it holds, so the browser's own cache is as good as the network.
     const loaded = await Promise.all(this.addresses.map(load));
-    await Promise.all(this.addresses.map((address, place) => cache.put(address, loaded[place])));
+    await Promise.all(this.addresses.map((address, index) => cache.put(address, loaded[index])));
     await this.#takeChosenAlong(cache);
   }
 
