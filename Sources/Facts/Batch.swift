@@ -82,8 +82,8 @@ public struct Batch: Equatable, Sendable {
 extension Entity {
     /// The entity's name in bytes that only this build need understand: where a page of everything begins.
     ///
-    /// - Throws: ``FactsFault/unreadable(_:)`` for anything but ``place``.
-    public init(place bytes: [UInt8]) throws(FactsFault) {
+    /// - Throws: ``FactsFault/unreadable(_:)`` for anything but ``cursor``.
+    public init(cursor bytes: [UInt8]) throws(FactsFault) {
         var reader = CBORReader(bytes)
         do throws(CBORFault) {
             try self.init(from: &reader)
@@ -93,8 +93,8 @@ extension Entity {
         }
     }
 
-    /// The entity's name, as ``init(place:)`` reads it.
-    public var place: [UInt8] {
+    /// The entity's name, as ``init(cursor:)`` reads it.
+    public var cursor: [UInt8] {
         var writer = CBORWriter()
         write(to: &writer)
         return writer.bytes

@@ -1,4 +1,4 @@
-/// The devices that a run of records names, each by its place in the list: a timestamp then takes a byte for it, not nine.
+/// The devices that a run of records names, each by its index in the list: a timestamp then takes a byte for it, not nine.
 struct DeviceTable {
     private(set) var devices: [UInt64]
 

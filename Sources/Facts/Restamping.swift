@@ -6,24 +6,24 @@ public struct Restamping {
     private var target: [UInt64] = []
     private let limit: UInt64
 
-    /// Finds the places of timestamps.
+    /// Finds where timestamps go.
     ///
     /// - Parameters:
     ///   - timestamps: all that are known, also those that stay: nothing is moved to or before one that is at the limit.
     ///   - limit: milliseconds since 1970.
-    ///   - place: milliseconds since 1970, at most the limit: moved timestamps come right after it.
-    ///   - shift: a timestamp is moved by so many milliseconds only, where it stays after the place.
-    public init(_ timestamps: [Timestamp], after limit: Int64, to place: Int64, back shift: Int64 = .max) {
+    ///   - time: milliseconds since 1970, at most the limit: moved timestamps come right after it.
+    ///   - shift: a timestamp is moved by so many milliseconds only, where it stays after that time.
+    public init(_ timestamps: [Timestamp], after limit: Int64, to time: Int64, back shift: Int64 = .max) {
         self.limit = min(UInt64(max(limit, 0)), Timestamp.latestTime)
-        let place = min(UInt64(max(place, 0)), self.limit)
+        let time = min(UInt64(max(time, 0)), self.limit)
         let shift = UInt64(max(shift, 0))
         var seen: Set<UInt64> = []
-        var last = place << 16
+        var last = time << 16
         for timestamp in timestamps {
             let reading = timestamp.reading
             if timestamp.time > self.limit {
                 seen.insert(reading)
-            } else if place == self.limit {
+            } else if time == self.limit {
                 last = max(last, reading)
             }
         }
@@ -45,7 +45,7 @@ public struct Restamping {
     /// Whether a timestamp is later than the limit.
     func isBeyond(_ timestamp: Timestamp) -> Bool { timestamp.time > limit }
 
-    /// The place of one of the timestamps.
+    /// Where one of the timestamps goes.
     public func timestamp(_ timestamp: Timestamp) -> Timestamp {
         guard isBeyond(timestamp) else { return timestamp }
         let reading = timestamp.reading

@@ -15,13 +15,13 @@ package func sortedIndices(_ count: Int, by isBefore: (Int, Int) -> Bool) -> [In
             let middle = min(start + width, count)
             let end = min(middle + width, count)
             var (left, right) = (start, middle)
-            for place in start..<end {
+            for position in start..<end {
                 // The right one goes first only where it is before: equals keep their order.
                 if right < end, left >= middle || isBefore(order[right], order[left]) {
-                    merged[place] = order[right]
+                    merged[position] = order[right]
                     right += 1
                 } else {
-                    merged[place] = order[left]
+                    merged[position] = order[left]
                     left += 1
                 }
             }
@@ -33,7 +33,7 @@ package func sortedIndices(_ count: Int, by isBefore: (Int, Int) -> Bool) -> [In
     return order
 }
 
-/// How many of so many entities that stand in order lie before a place: the first ones, for which `isBefore` is true.
+/// How many of so many entities that stand in order lie before a position: the first ones, for which `isBefore` is true.
 ///
 /// One function for everything that is looked up in order, in as many questions as the number has binary digits.
 @inline(never)

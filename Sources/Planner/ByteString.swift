@@ -32,10 +32,10 @@ public struct ByteString: Equatable, ExpressibleByStringLiteral, Sendable {
 
     /// How many of others come before it.
     @inline(never)
-    public func place(among others: [ByteString]) -> Int {
-        var place = 0
-        for other in others where other.comes(before: self) { place += 1 }
-        return place
+    public func rank(among others: [ByteString]) -> Int {
+        var rank = 0
+        for other in others where other.comes(before: self) { rank += 1 }
+        return rank
     }
 
     /// Whether both are the same bytes.

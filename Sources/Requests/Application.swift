@@ -121,12 +121,12 @@ public final class Application {
     /// - Parameters:
     ///   - start: empty for the first page, else the value from the page before.
     ///   - bytes: how many bytes of values at most, unless one entity has more.
-    /// - Throws: ``FactsFault/unreadable(_:)`` if that is no such place.
+    /// - Throws: ``FactsFault/unreadable(_:)`` if that is no such cursor.
     public func everything(from start: [UInt8], bytes: Int) throws(FactsFault) -> [UInt8] {
-        let page = space.page(from: start.isEmpty ? nil : try Entity(place: start), bytes: bytes)
+        let page = space.page(from: start.isEmpty ? nil : try Entity(cursor: start), bytes: bytes)
         var writer = CBORWriter()
         writer.array(2)
-        if let next = page.next { writer.byteString(next.place) } else { writer.null() }
+        if let next = page.next { writer.byteString(next.cursor) } else { writer.null() }
         writer.byteString(Batch(page.facts.filter { isSent($0) }).wire)
         return writer.bytes
     }

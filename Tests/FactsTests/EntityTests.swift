@@ -5,8 +5,8 @@ struct EntityTests {
     @Test func `the kind counts first, then the scope, then the identity`() {
         let ascending = Universe.entities
         for (index, one) in ascending.enumerated() {
-            for (place, other) in ascending.enumerated() {
-                guard (one < other) == (index < place), (one == other) == (index == place) else {
+            for (position, other) in ascending.enumerated() {
+                guard (one < other) == (index < position), (one == other) == (index == position) else {
                     Issue.record("\(one) and \(other)")
                     return
                 }

@@ -10,8 +10,8 @@ struct ValueTests {
     @Test func `values of different types are never equal`() {
         let different: [Value] = [.absent, .integer(0), .text(""), .bytes([]), .other([0xf7])]
         for (index, one) in different.enumerated() {
-            for (place, other) in different.enumerated() {
-                #expect((one == other) == (index == place))
+            for (position, other) in different.enumerated() {
+                #expect((one == other) == (index == position))
             }
         }
     }

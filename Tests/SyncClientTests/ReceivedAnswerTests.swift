@@ -36,10 +36,10 @@ struct ReceivedAnswerTests {
         var list = SpaceNews.sample()
         list.batch = Batch([.sample("Milk", in: 5)])
         let answer = SyncAnswer.sample(facts: [.sample()], spaces: [.sample(4), list])
-        let places = CBORItem.elements(try answer.received.batches.item).map { Int(CBORItem.number($0)) }
-        #expect(places.count == 4)
-        #expect(try Batch(wire: Array(answer.wire[places[0]..<places[1]])) == answer.batch)
-        #expect(try Batch(wire: Array(answer.wire[places[2]..<places[3]])) == list.batch)
+        let offsets = CBORItem.elements(try answer.received.batches.item).map { Int(CBORItem.number($0)) }
+        #expect(offsets.count == 4)
+        #expect(try Batch(wire: Array(answer.wire[offsets[0]..<offsets[1]])) == answer.batch)
+        #expect(try Batch(wire: Array(answer.wire[offsets[2]..<offsets[3]])) == list.batch)
     }
 
     @Test("A3: There is more while any space has more")

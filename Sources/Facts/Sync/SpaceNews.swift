@@ -4,7 +4,7 @@ public struct SpaceCursor: Equatable, Sendable {
     public var number: UInt32
     /// Which epoch of it the device knows.
     public var epoch: UInt64
-    /// The place in its order of arrival up to which the device has everything.
+    /// The position in its order of arrival up to which the device has everything.
     public var cursor: UInt64
 
     /// All of it given.
@@ -26,9 +26,9 @@ public struct SpaceNews: Equatable, Sendable {
     public var role: UInt64
     /// Which epoch of it this is.
     public var epoch: UInt64
-    /// The place up to which the device has everything, once it has taken this.
+    /// The position up to which the device has everything, once it has taken this.
     public var cursor: UInt64
-    /// Whether there is more after that place.
+    /// Whether there is more after that position.
     public var hasMore: Bool
     /// The facts that arrived since.
     public var batch: Batch

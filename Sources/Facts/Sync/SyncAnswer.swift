@@ -42,9 +42,9 @@ public struct SyncAnswer: Equatable, Sendable {
     public var email: String
     /// Which epoch of the plan it is: another one where the server's store was brought back from a backup.
     public var epoch: UInt64
-    /// The place in the order of arrival up to which the device has everything, once it has taken this.
+    /// The position in the order of arrival up to which the device has everything, once it has taken this.
     public var cursor: UInt64
-    /// Whether there is more after that place.
+    /// Whether there is more after that position.
     public var hasMore: Bool
     /// The facts that arrived since, in no particular order.
     public var batch: Batch

@@ -32,7 +32,7 @@ public struct SyncRequest: Equatable, Sendable {
     public var account: Identity?
     /// Which epoch of that plan the device knows; nil before it knows.
     public var epoch: UInt64?
-    /// The place in the order of arrival up to which the device has everything; 0 before the first pull.
+    /// The position in the order of arrival up to which the device has everything; 0 before the first pull.
     public var cursor: UInt64
     /// How many facts it wants at most, 1 to ``mostFacts``.
     public var limit: Int

@@ -111,7 +111,7 @@ extension HTML {
     /// The shape of a mark: each list has another one. A task in no list has one of its own, too.
     @inline(never)
     mutating func dayMark(_ mark: CalendarMark?, _ kind: StaticString = "day-mark") {
-        let shape = mark.map { $0.place % 7 + 1 } ?? 0
+        let shape = mark.map { $0.index % 7 + 1 } ?? 0
         write(
             """
             <span class="\(fixed: kind)" data-shape="\(shape)" data-colour="\(Int((mark?.colour ?? .grey).rawValue))"></span>

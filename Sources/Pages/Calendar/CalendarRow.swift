@@ -41,7 +41,7 @@ final class CalendarRow: Sendable {
             ticks = false
             isOtherDate = true
         }
-        day = RowDay(date: date, mark: marks.place(of: task, in: space).map { marks.all[$0] }, isOtherDate: isOtherDate)
+        day = RowDay(date: date, mark: marks.index(of: task, in: space).map { marks.all[$0] }, isOtherDate: isOtherDate)
         waits = entry.kind == .due && done == nil && date <= instant.date && space.canGoIntoToday(task)
         // A day that is not its own names it without its spoons.
         // Of a day that has passed: the cost of what was done.

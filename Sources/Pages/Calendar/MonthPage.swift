@@ -99,9 +99,9 @@ public final class MonthPage: Page {
                 for entry in entries where entry.done == nil {
                     // The chosen day has rows for the tasks that have no room in the month.
                     if shown.count == Self.mostMarks, date != chosen { break }
-                    let place = marks.place(of: entry.task, in: space)
-                    if let place, let list = space.list(of: entry.task) {
-                        if !used[place].contains(list) { used[place].append(list) }
+                    let index = marks.index(of: entry.task, in: space)
+                    if let index, let list = space.list(of: entry.task) {
+                        if !used[index].contains(list) { used[index].append(list) }
                     } else {
                         hasUnlisted = true
                     }
@@ -109,7 +109,7 @@ public final class MonthPage: Page {
                     if entry.kind == .starts { hasStarts = true }
                     if entry.kind == .again { hasComing = true }
                     let title = Text.shortened(entry.task.title, to: 40)
-                    shown.append(Mark(mark: place.map { marks.all[$0] }, kind: Self.kind(entry), title: title))
+                    shown.append(Mark(mark: index.map { marks.all[$0] }, kind: Self.kind(entry), title: title))
                 }
                 let load = loads.load(of: entries, on: date)
                 if let load {
@@ -136,9 +136,9 @@ public final class MonthPage: Page {
             )
         }
         var legend: [(mark: CalendarMark, lists: [String])] = []
-        for (place, mark) in marks.all.enumerated() where !used[place].isEmpty {
+        for (index, mark) in marks.all.enumerated() where !used[index].isEmpty {
             var names: [String] = []
-            for list in marks.lists[place] where used[place].contains(list.identity) { names.append(list.name) }
+            for list in marks.lists[index] where used[index].contains(list.identity) { names.append(list.name) }
             legend.append((mark, names))
         }
         self.legend = legend

@@ -147,13 +147,13 @@ public final class Catalog: Sendable {
     ///
     /// - Returns: the place behind it.
     @inline(never)
-    private func append(_ source: [UInt8], at place: Int, to words: inout [UInt8], as form: SentenceForm) -> Int {
-        let end = place + Sentence.headLength + source.length(at: place + 4)
-        let line = MessageLine(rawValue: UInt16(source[place + 1]) | UInt16(source[place + 2]) << 8)
+    private func append(_ source: [UInt8], at offset: Int, to words: inout [UInt8], as form: SentenceForm) -> Int {
+        let end = offset + Sentence.headLength + source.length(at: offset + 4)
+        let line = MessageLine(rawValue: UInt16(source[offset + 1]) | UInt16(source[offset + 2]) << 8)
         guard let (table, entry) = entry(of: line), table.isSound(entry) else {
-            return fallback?.append(source, at: place, to: &words, as: form) ?? end
+            return fallback?.append(source, at: offset, to: &words, as: form) ?? end
         }
-        var writer = SentenceWriter(self, table, source, place, form)
+        var writer = SentenceWriter(self, table, source, offset, form)
         writer.write(table.range(of: entry), to: &words)
         writer.close(to: &words)
         return end

@@ -180,28 +180,28 @@ struct CatalogChoice {
     /// Keys from this on are numbers, and the ones below it plural classes.
     static let firstNumber = 6
 
-    init(at place: Int, end: Int) {
-        at = place
+    init(at position: Int, end: Int) {
+        at = position
         self.end = end
     }
 
     /// Reads a variant, with any key if it is the last; nil if a part of it is missing.
     mutating func next(_ bytes: [UInt8]) -> (key: Int, body: Range<Int>)? {
         // Choices stand in variants, too.
-        var (place, depth) = (at, 0)
-        while place < end {
-            let byte = bytes[place]
+        var (position, depth) = (at, 0)
+        while position < end {
+            let byte = bytes[position]
             if depth == 0, byte == Self.next || byte == Self.last {
                 let start = at
-                at = place + 1
+                at = position + 1
                 isOver = byte == Self.last
-                if isOver { return (0, start..<place) }
-                guard start < place, let key = CatalogOperator.number(bytes[start]) else { return nil }
-                return (key, start + 1..<place)
+                if isOver { return (0, start..<position) }
+                guard start < position, let key = CatalogOperator.number(bytes[start]) else { return nil }
+                return (key, start + 1..<position)
             }
             if byte == CatalogOperator.choose.rawValue { depth += 1 }
             if byte == Self.last { depth -= 1 }
-            place += 1
+            position += 1
         }
         return nil
     }

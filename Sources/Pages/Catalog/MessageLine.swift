@@ -19,18 +19,18 @@ struct MessageLine {
     }
 
     /// Whether only pages of the server say it: then it stands in a table of its own.
-    var isServers: Bool { place >= first }
+    var isServers: Bool { index >= first }
 
     /// The entry of the table that it stands in.
     ///
     /// - Parameter facts: how many entries come before its messages.
     func entry(in table: CatalogTable, after facts: Int) -> Int {
-        let place = isServers ? place - first : place
-        return rawValue & Self.isFromEnd == 0 ? facts + place : table.count - 1 - place
+        let index = isServers ? index - first : index
+        return rawValue & Self.isFromEnd == 0 ? facts + index : table.count - 1 - index
     }
 
     /// Where it stands among those of its kind.
-    private var place: Int { Int(rawValue & ~Self.isFromEnd) }
+    private var index: Int { Int(rawValue & ~Self.isFromEnd) }
 
     /// Where those begin that only pages of the server say.
     private var first: Int {

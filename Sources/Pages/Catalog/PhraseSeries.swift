@@ -9,9 +9,9 @@ struct PhraseSeries {
 
     /// The message of a tip or template.
     ///
-    /// - Parameter place: how many names come before its own.
+    /// - Parameter index: how many names come before its own.
     @inline(never)
-    subscript(place: Int) -> Sentence {
-        Sentence(MessageLine(rawValue: first.rawValue + UInt16(truncatingIfNeeded: place)), [])
+    subscript(index: Int) -> Sentence {
+        Sentence(MessageLine(rawValue: first.rawValue + UInt16(truncatingIfNeeded: index)), [])
     }
 }

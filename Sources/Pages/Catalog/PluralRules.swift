@@ -54,7 +54,7 @@ struct PluralRules {
     }
 
     /// The number that a byte stands for: no rule has the byte of a line feed.
-    private func number(_ place: Int) -> Int { Int(bytes[place]) - Int(Self.zero) }
+    private func number(_ index: Int) -> Int { Int(bytes[index]) - Int(Self.zero) }
 
     /// The form of the person's own unit that stands after a number.
     ///

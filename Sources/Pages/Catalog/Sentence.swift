@@ -165,9 +165,9 @@ extension [UInt8] {
 
     /// Reads such a number.
     @inline(never)
-    func length(at place: Int) -> Int {
+    func length(at offset: Int) -> Int {
         var number: UInt32 = 0
-        for shift in 0..<4 { number |= UInt32(self[place + shift]) << (8 * UInt32(shift)) }
+        for shift in 0..<4 { number |= UInt32(self[offset + shift]) << (8 * UInt32(shift)) }
         return Int(Int32(bitPattern: number))
     }
 }

@@ -10,15 +10,15 @@ struct SentenceWriter {
     private var open: [Int] = []
     private var opened: [Int] = []
 
-    /// - Parameter place: where the sentence stands in the source.
+    /// - Parameter offset: where the sentence stands in the source.
     @inline(never)
-    init(_ catalog: Catalog, _ table: CatalogTable, _ source: [UInt8], _ place: Int, _ form: SentenceForm) {
+    init(_ catalog: Catalog, _ table: CatalogTable, _ source: [UInt8], _ offset: Int, _ form: SentenceForm) {
         self.catalog = catalog
         self.table = table
         self.source = source
         self.form = form
-        var at = place + Sentence.headLength
-        for _ in 0..<source[place + 3] {
+        var at = offset + Sentence.headLength
+        for _ in 0..<source[offset + 3] {
             arguments.append(at)
             at += 5 + source.length(at: at + 1)
         }

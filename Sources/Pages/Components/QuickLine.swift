@@ -117,14 +117,14 @@ extension HTML {
     /// It posts `quick=yes`, `title`, every `refuse` and every `switch` to ``Route/newTask``, with `read-at`, and `spoons`, `list`, `parent`
     /// or `due` of its place. A part is refused by a button that asks for the page again (GET), with the line and one more `refuse`; where it could
     /// mean two things, a second button asks with one more `switch`.
-    mutating func quickLine(_ line: QuickLine, at place: QuickAddTarget, _ context: PageContext) {
+    mutating func quickLine(_ line: QuickLine, at target: QuickAddTarget, _ context: PageContext) {
         beginForm(.newTask, context, id: "add", class: "act add-form")
         hidden("quick", "yes")
-        if let cost = place.cost { hidden("spoons", String(cost)) }
-        if let list = place.list { hidden("list", list.hex) }
-        if let parent = place.parent { hidden("parent", parent.hex) }
-        if let due = place.due { hidden("due", due.text) }
-        lineField(line, at: place, hasButton: true)
+        if let cost = target.cost { hidden("spoons", String(cost)) }
+        if let list = target.list { hidden("list", list.hex) }
+        if let parent = target.parent { hidden("parent", parent.hex) }
+        if let due = target.due { hidden("due", due.text) }
+        lineField(line, at: target, hasButton: true)
         endForm()
     }
 
@@ -133,22 +133,22 @@ extension HTML {
     /// - Parameters:
     ///   - hasButton: whether its button stands beside it, not in the page's action bar.
     ///   - isNamedWithin: whether its name is seen in the empty field, not above it.
-    mutating func lineField(_ line: QuickLine, at place: QuickAddTarget, hasButton: Bool, isNamedWithin: Bool = false) {
+    mutating func lineField(_ line: QuickLine, at target: QuickAddTarget, hasButton: Bool, isNamedWithin: Bool = false) {
         let isRefused = line.typed.fault != nil
         let button: Markup = hasButton ? "<button class=\"button\" id=\"add-button\">\(.lineAdd)</button>" : ""
         // A parser drops the first line break of a textarea: give it one to drop.
         write(
             """
-            <label for="title-field"\(" class=\"unseen\"", if: isNamedWithin)>\(place.label)</label>\
+            <label for="title-field"\(" class=\"unseen\"", if: isNamedWithin)>\(target.label)</label>\
             <div class="add-line"><textarea class="growing" id="title-field" name="title" rows="1" autocomplete="off" enterkeyhint="done" \
-            dir="auto"\(attribute: "placeholder", isNamedWithin ? words[place.label] : nil) data-line data-draft="add-\(place.page)" data-understood="\(Route.understood)" data-paste-many="\(Route.manyTasksPath(list: place.list))"\
+            dir="auto"\(attribute: "placeholder", isNamedWithin ? words[target.label] : nil) data-line data-draft="add-\(target.page)" data-understood="\(Route.understood)" data-paste-many="\(Route.manyTasksPath(list: target.list))"\
             \(" autofocus", if: !hasButton)\(" aria-invalid=\"true\"", if: isRefused) \
             aria-describedby="\("title-field-fault ", if: isRefused)understood">
             \(line.typed.text)</textarea>\(button)</div>
             """
         )
         fault(line.typed.fault, for: "title-field")
-        understood(line, on: place.page)
+        understood(line, on: target.page)
         write("<p class=\"hint chips-hint\">\(.lineHint)</p>")
     }
 

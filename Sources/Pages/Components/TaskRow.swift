@@ -190,16 +190,16 @@ extension HTML {
         if row.words.isEmpty {
             write("\(row.task.title)")
         } else {
-            marked(row.task.title, Text.places(of: row.words, in: row.task.title))
+            marked(row.task.title, Text.bounds(of: row.words, in: row.task.title))
         }
         literal("</span>")
     }
 
     /// A title with the matching words marked.
-    private mutating func marked(_ title: String, _ places: [Int]) {
+    private mutating func marked(_ title: String, _ bounds: [Int]) {
         let bytes = Array(title.utf8)
         var at = 0
-        for (index, end) in (places + [bytes.count]).enumerated() {
+        for (index, end) in (bounds + [bytes.count]).enumerated() {
             let text = String(decoding: bytes[at..<end], as: UTF8.self)
             if index % 2 == 1 { write("<mark>\(text)</mark>") } else { write("\(text)") }
             at = end

@@ -34,7 +34,7 @@ public final class DataPage: Page {
     }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
-        html.write("<p class=\"state\">\(Symbol.box)<span>\(place(context)) ")
+        html.write("<p class=\"state\">\(Symbol.box)<span>\(keptAt(context)) ")
         lastBackup(&html, context)
         html.literal("</span></p>")
         html.literal("<div class=\"columns\" id=\"your-data\">")
@@ -78,7 +78,7 @@ public final class DataPage: Page {
         )
     }
 
-    private func place(_ context: PageContext) -> Phrase {
+    private func keptAt(_ context: PageContext) -> Phrase {
         if context.isAnsweredByServer { return .dataOnServer }
         return context.account == nil ? .dataOnDevice : .dataInAccount
     }

@@ -131,7 +131,7 @@ extension HTML {
         let label = Sentence.calendarRowMove(task: task.title)
         write(
             """
-            <a class="to-day" id="day-\(task.identity)" draggable="false" href="\(Route.dayPath(task, back: context.place))" \
+            <a class="to-day" id="day-\(task.identity)" draggable="false" href="\(Route.dayPath(task, back: context.address))" \
             aria-label="\(label)" data-swipe-right="\(.rowMove)"></a>
             """
         )

@@ -18,13 +18,13 @@ extension FocusPage {
         }
         disc(&html, timer)
         // The digits show it; said by a screen reader, they could be a time of day.
-        let (left, place) = (context.words.left(timer.left), MarkupTag("<span id=\"timer-left\">", "</span>"))
+        let (left, span) = (context.words.left(timer.left), MarkupTag("<span id=\"timer-left\">", "</span>"))
         let words = MarkupTag("<span class=\"unseen\">", "</span>")
         let said: Sentence =
             if let end = run.end {
-                .focusLeftUntil(words: words, shown: place, left: left, time: context.words.time(end, at: context.instant))
+                .focusLeftUntil(words: words, shown: span, left: left, time: context.words.time(end, at: context.instant))
             } else {
-                .focusLeftPaused(words: words, shown: place, left: left)
+                .focusLeftPaused(words: words, shown: span, left: left)
             }
         html.write(
             """

@@ -21,8 +21,8 @@ public final class AboutPage: Page {
         html.write("<article class=\"prose\"><h2>\(.aboutData)</h2>")
         // A first visit is answered by the server too: only what it keeps tells it from a plan that is here.
         if context.isAnsweredByServer, isKept || context.isKeptByServer {
-            let place: Sentence = context.account.map { .aboutDataAccountServer(mail: $0.mail) } ?? Sentence(.aboutDataServer)
-            html.write("<p>\(place)</p>")
+            let keptAt: Sentence = context.account.map { .aboutDataAccountServer(mail: $0.mail) } ?? Sentence(.aboutDataServer)
+            html.write("<p>\(keptAt)</p>")
         } else {
             if let account = context.account {
                 html.write("<p>\(.aboutDataAccount(mail: account.mail))")

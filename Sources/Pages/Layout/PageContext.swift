@@ -14,7 +14,7 @@ public final class PageContext: Sendable {
     /// Path and query of the page itself, without the parameter of a message that is shown only once.
     public let here: String
     /// The same without the moment since which ticked rows keep their places: the page as it is when it is opened again.
-    let place: String
+    let address: String
     /// Whether the server answers, not the device: at a first visit, or in a browser that runs no script.
     public let isAnsweredByServer: Bool
     /// Whether the server keeps the plan whatever the browser runs: no worker will ever answer it.
@@ -65,7 +65,7 @@ public final class PageContext: Sendable {
         self.instant = instant
         self.nonce = nonce
         self.here = here
-        place = Self.opened(here)
+        address = Self.opened(here)
         self.isAnsweredByServer = isAnsweredByServer
         self.toast = toast
         self.failures = failures

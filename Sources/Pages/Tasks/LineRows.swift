@@ -4,21 +4,21 @@ import Planner
 /// Further fields of a task besides its line, row by row: all of them are optional, and the line comes first.
 extension HTML {
     mutating func lineRows(
-        _ place: QuickAddTarget,
+        _ target: QuickAddTarget,
         _ lists: [(value: String, text: String)],
         offersReserve: Bool,
         _ context: PageContext
     ) {
         beginFieldRows()
-        costRow(place.cost, context)
-        dueRow(place, context)
-        repeatRow(place.repeats, isOwnHalf: false, draft: nil, context)
+        costRow(target.cost, context)
+        dueRow(target, context)
+        repeatRow(target.repeats, isOwnHalf: false, draft: nil, context)
         // A step is in the list of the task it belongs to, and planned with it.
-        if place.parent == nil {
-            todayRow(place.today, offersReserve: offersReserve, saysWhatComes: context.settings.bringsDue)
-            listRow(place.list, lists)
+        if target.parent == nil {
+            todayRow(target.today, offersReserve: offersReserve, saysWhatComes: context.settings.bringsDue)
+            listRow(target.list, lists)
         }
-        noteRow(place.note)
+        noteRow(target.note)
         // A button of that form, not a link: the typed text goes along, with or without script.
         write(
             """
@@ -36,9 +36,9 @@ extension HTML {
         endGroup(id: "cost-field")
     }
 
-    private mutating func dueRow(_ place: QuickAddTarget, _ context: PageContext) {
-        let saved = place.due.map { words.dueInFull($0, nil, at: context.instant) } ?? words[.formDueNone]
-        let typed = place.dueTyped
+    private mutating func dueRow(_ target: QuickAddTarget, _ context: PageContext) {
+        let saved = target.due.map { words.dueInFull($0, nil, at: context.instant) } ?? words[.formDueNone]
+        let typed = target.dueTyped
         beginFieldRow(words[.formDue], saved, id: "due-row", isOpen: typed.fault != nil, isNamed: false)
         quickDates(
             "set-due",

@@ -25,12 +25,12 @@ public final class NewTaskPage: Page {
     }
 
     /// The page with one line. Fields that the line does not name are taken from its place.
-    public init(reading space: PlanReader, line: QuickLine, at place: QuickAddTarget, notice: String? = nil) {
-        content = .line(line, place, lists: space.listOptions(with: place.list))
-        list = place.list.flatMap { space.list($0) }
+    public init(reading space: PlanReader, line: QuickLine, at target: QuickAddTarget, notice: String? = nil) {
+        content = .line(line, target, lists: space.listOptions(with: target.list))
+        list = target.list.flatMap { space.list($0) }
         // One task after the other is added without leaving the page.
         let home = list.map { Route.list($0.identity) } ?? .today
-        back = (place.due.map { Route.calendarDay($0) } ?? home).path
+        back = (target.due.map { Route.calendarDay($0) } ?? home).path
         self.notice = notice
     }
 
@@ -53,7 +53,7 @@ public final class NewTaskPage: Page {
     package func main(_ html: inout HTML, _ context: PageContext) {
         html.noticed(notice)
         switch content {
-        case .line(let line, let place, let lists): oneLine(&html, line, place, lists, context)
+        case .line(let line, let target, let lists): oneLine(&html, line, target, lists, context)
         case .form(let form, let choices): allFields(&html, form, choices, context)
         }
         html.zoneWithoutScript(context)
@@ -62,22 +62,22 @@ public final class NewTaskPage: Page {
     private func oneLine(
         _ html: inout HTML,
         _ line: QuickLine,
-        _ place: QuickAddTarget,
+        _ target: QuickAddTarget,
         _ lists: [(value: String, text: String)],
         _ context: PageContext
     ) {
         html.beginForm(.newTask, context, id: "add", class: "act add-form stack")
         html.defaultButton()
         html.hidden("quick", "yes")
-        if let parent = place.parent { html.hidden("parent", parent.hex) }
+        if let parent = target.parent { html.hidden("parent", parent.hex) }
         html.literal("<div class=\"one-line\">")
-        html.lineField(line, at: place, hasButton: false)
+        html.lineField(line, at: target, hasButton: false)
         html.write(
-            "<a class=\"several\" id=\"many-at-once\" href=\"\(Route.manyTasksPath(list: place.list))\">\(.addSeveral)</a></div>"
+            "<a class=\"several\" id=\"many-at-once\" href=\"\(Route.manyTasksPath(list: target.list))\">\(.addSeveral)</a></div>"
         )
         html.swaps(line.swaps, context)
         html.borrowButton(line.offersBorrowing)
-        html.lineRows(place, lists, offersReserve: line.offersReserve, context)
+        html.lineRows(target, lists, offersReserve: line.offersReserve, context)
         html.endForm()
         // Some of the tasks just added may be for today: that is one tap away.
         if case .some = context.toast {

@@ -97,8 +97,8 @@ extension TaskPage {
         html.literal("</div></details>")
     }
 
-    /// Among which steps it stands.
-    func place(_ html: inout HTML, _ context: PageContext) {
+    /// Makes it a step of another task, or lets it stand on its own.
+    func parentChoice(_ html: inout HTML, _ context: PageContext) {
         let isStep = !status.ancestors.isEmpty
         guard isStep || !candidates.isEmpty else { return }
         let name: Phrase = isStep ? .taskPlaceStep : .taskPlace

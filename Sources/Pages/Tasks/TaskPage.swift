@@ -119,7 +119,7 @@ public final class TaskPage: Page {
         html.literal("</div><div>")
         html.noteField(form.note, draft: draft)
         html.links(in: task.title + "\n" + task.note)
-        if mayChange { place(&html, context) }
+        if mayChange { parentChoice(&html, context) }
         html.earlierVersions(versions, back: Route.task(task.identity).path, context)
         html.literal("</div></div>")
     }

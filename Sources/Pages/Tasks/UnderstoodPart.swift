@@ -4,12 +4,12 @@ import Planner
 public final class UnderstoodPart: Page {
     let line: QuickLine
     /// The page that the line is on.
-    let place: Route
+    let page: Route
 
     /// The page of a line.
-    public init(_ line: QuickLine, on place: Route) {
+    public init(_ line: QuickLine, on page: Route) {
         self.line = line
-        self.place = place
+        self.page = page
     }
 
     package func title(_ context: PageContext) -> String { context.words[.lineUnderstood] }
@@ -17,6 +17,6 @@ public final class UnderstoodPart: Page {
     package var section: Section? { nil }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
-        html.understood(line, on: place)
+        html.understood(line, on: page)
     }
 }

@@ -2,15 +2,15 @@ package import Planner
 
 extension StarterTemplate {
     /// Its name, until the person chooses another.
-    package var name: Sentence { PhraseSeries.starterNames[place] }
+    package var name: Sentence { PhraseSeries.starterNames[rank] }
 
     /// When it helps, in a sentence or two.
-    package var about: Sentence { PhraseSeries.starterAbouts[place] }
+    package var about: Sentence { PhraseSeries.starterAbouts[rank] }
 
     /// Its items, one a line; an indented line is a step.
-    package var lines: Sentence { PhraseSeries.starterLines[place] }
+    package var lines: Sentence { PhraseSeries.starterLines[rank] }
 
-    private var place: Int { slug.place(among: StarterTemplate.all.map { $0.slug }) }
+    private var rank: Int { slug.rank(among: StarterTemplate.all.map { $0.slug }) }
 }
 
 extension StarterTemplate.Group {

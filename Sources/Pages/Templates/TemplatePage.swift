@@ -95,7 +95,9 @@ public final class TemplatePage: Page {
             html.literal("<section class=\"cost-section\">")
             if first.isHeading { heading(&html, first.title, rows, context) }
             html.write("<ul class=\"rows\" aria-label=\"\(first.isHeading ? first.title : templateName)\">")
-            for place in rows.indices { row(&html, place, deeper: items[place].level > (first.isHeading ? 1 : 0), context) }
+            for position in rows.indices {
+                row(&html, position, deeper: items[position].level > (first.isHeading ? 1 : 0), context)
+            }
             html.literal("</ul></section>")
             index = end
         }
@@ -109,12 +111,12 @@ public final class TemplatePage: Page {
         html.literal("</div>")
     }
 
-    private func row(_ html: inout HTML, _ place: Int, deeper: Bool, _ context: PageContext) {
-        let item = items[place]
+    private func row(_ html: inout HTML, _ position: Int, deeper: Bool, _ context: PageContext) {
+        let item = items[position]
         html.write(
             """
             <li class="row choosing\(" deeper", if: deeper)"><label>\
-            <input type="checkbox" name="item" value="\(item.key)"\(" checked", if: !left.contains(place))><span class="what">\
+            <input type="checkbox" name="item" value="\(item.key)"\(" checked", if: !left.contains(position))><span class="what">\
             <span class="title" dir="auto">\(item.title)</span>
             """
         )

@@ -2,10 +2,10 @@ package import Planner
 
 extension Tip {
     /// In a few words.
-    package var title: Sentence { PhraseSeries.tipTitles[place] }
+    package var title: Sentence { PhraseSeries.tipTitles[rank] }
 
     /// In two or three sentences.
-    package var text: Sentence { PhraseSeries.tipTexts[place] }
+    package var text: Sentence { PhraseSeries.tipTexts[rank] }
 
-    private var place: Int { slug.place(among: Tip.all.map { $0.slug }) }
+    private var rank: Int { slug.rank(among: Tip.all.map { $0.slug }) }
 }

@@ -110,15 +110,15 @@ public final class TipsPage: Page {
     /// - Parameter isForeign: whether the page is in another language than the source, which is in English.
     private func source(_ html: inout HTML, _ source: Tip.Source, isForeign: Bool) {
         let (author, title, year) = (english(source.author, isForeign), source.title, source.year)
-        switch source.place {
+        switch source.publication {
         case .closed(let end):
             html.write("\(.tipSourceClosed(author: author, year: year, title: english(title, isForeign), end: end))")
-        case .at(let place, let address):
+        case .at(let name, let address):
             let link = MarkupTag(
                 "<a href=\"\(address)\" rel=\"noreferrer\"\(" lang=\"en\"", if: isForeign)>",
                 "</a>"
             )
-            let place = english(place, isForeign)
+            let place = english(name, isForeign)
             html.write(
                 year.isEmpty
                     ? "\(.tipSourceUndated(author: author, a: link, title: title, place: place))"

@@ -16,13 +16,13 @@ extension HTML {
     /// line says by how much, and the ways to add it all the same stand below.
     ///
     /// It posts the fields of ``quickLine(_:at:_:)`` and `spoons`, with `today=here`; and of the buttons `borrow`, `swap` or `later`.
-    mutating func todayLine(_ line: QuickLine, at place: QuickAddTarget, openedAt: Int64, _ context: PageContext) {
+    mutating func todayLine(_ line: QuickLine, at target: QuickAddTarget, openedAt: Int64, _ context: PageContext) {
         let back = Route.today.path + "?since=" + String(openedAt)
         beginForm(.newTask, context, back: back, id: "add", class: "act add-form add-today")
         hidden("quick", "yes")
-        hidden("today", place.today.word.description)
-        lineField(line, at: place, hasButton: true, isNamedWithin: true)
-        costRow(place.cost, context)
+        hidden("today", target.today.word.description)
+        lineField(line, at: target, hasButton: true, isNamedWithin: true)
+        costRow(target.cost, context)
         if line.isTooMuch {
             swaps(line.swaps, context)
             if line.offersReserve { reserveBox() }

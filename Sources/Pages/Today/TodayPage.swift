@@ -32,7 +32,7 @@ public final class TodayPage: Page {
     let notice: String?
     /// The line that adds to the list.
     let line: QuickLine
-    let place: QuickAddTarget
+    let target: QuickAddTarget
     /// Shared lists that are gone.
     let gone: [GoneList]
 
@@ -41,7 +41,7 @@ public final class TodayPage: Page {
     /// - Parameters:
     ///   - openedAt: when the list was opened, in milliseconds since 1970.
     ///   - line: the text in the line that adds to the list.
-    ///   - place: where its task goes; nil: the list.
+    ///   - target: where its task goes; nil: the list.
     ///   - choosesWhatWaits: whether the options of the rows show, to choose what can wait.
     public init?(
         reading space: PlanReader,
@@ -50,7 +50,7 @@ public final class TodayPage: Page {
         openedAt: Int64,
         notice: String? = nil,
         line: QuickLine = .empty,
-        at place: QuickAddTarget? = nil,
+        at target: QuickAddTarget? = nil,
         choosesWhatWaits: Bool = false
     ) {
         let items = space.todayItems
@@ -90,7 +90,7 @@ public final class TodayPage: Page {
         self.openedAt = openedAt
         self.notice = notice
         self.line = line
-        self.place = place ?? .today()
+        self.target = target ?? .today()
         let showsAlways = space.showsOptions(on: .today)
         isChoosingWhatWaits = choosesWhatWaits && !showsAlways && !space.settings.isSimple
         showsOptions = showsAlways || isChoosingWhatWaits
@@ -164,7 +164,7 @@ public final class TodayPage: Page {
             // Above an empty list; once there is something to do, it does not stand before it.
             if rows.isEmpty { aboutSpoons(&html, context) }
             // A low day asks for nothing more; *Add* is in the bar.
-            if case .none = lowDay { html.todayLine(line, at: place, openedAt: openedAt, context) }
+            if case .none = lowDay { html.todayLine(line, at: target, openedAt: openedAt, context) }
             if isChoosingWhatWaits {
                 html.write(
                     """

@@ -9,12 +9,12 @@ public struct CalendarMark: Equatable, Sendable {
     /// Of the category's first list.
     public let icon: ListIcon
     /// Which of them it is, from 0: each is drawn with another shape.
-    public let place: Int
+    public let index: Int
 
     /// Equal when it looks and reads alike.
     public static func == (one: CalendarMark, other: CalendarMark) -> Bool {
         ByteString(one.word) == ByteString(other.word) && one.colour == other.colour && one.icon == other.icon
-            && one.place == other.place
+            && one.index == other.index
     }
 }
 
@@ -24,7 +24,7 @@ public struct CalendarMarks: Sendable {
     public private(set) var all: [CalendarMark] = []
     /// The lists of each mark, in the order of the lists' page.
     public private(set) var lists: [[ListEntry]] = []
-    private var places: [Identity: Int] = [:]
+    private var indexes: [Identity: Int] = [:]
 
     /// Reads the lists: those of one category have one mark.
     public init(reading space: PlanReader) {
@@ -33,17 +33,17 @@ public struct CalendarMarks: Sendable {
                 let isFirst = list == group.lists.first
                 if group.category.isEmpty || isFirst {
                     let word = group.category.isEmpty ? list.name : group.category
-                    all.append(CalendarMark(word: word, colour: list.colour, icon: list.icon, place: all.count))
+                    all.append(CalendarMark(word: word, colour: list.colour, icon: list.icon, index: all.count))
                     lists.append([])
                 }
                 lists[all.count - 1].append(list)
-                places[list.identity] = all.count - 1
+                indexes[list.identity] = all.count - 1
             }
         }
     }
 
     /// The index in ``all`` of a task's mark; nil for a task in no list.
-    public func place(of task: TaskEntry, in space: PlanReader) -> Int? {
-        space.list(of: task).flatMap { places[$0] }
+    public func index(of task: TaskEntry, in space: PlanReader) -> Int? {
+        space.list(of: task).flatMap { indexes[$0] }
     }
 }

@@ -38,7 +38,9 @@ public struct CalendarSpan: Sendable {
         for index in days.indices where mixed[index] {
             let entries = days[index]
             var sorted: [CalendarEntry] = []
-            for place in sortedIndices(entries.count, by: { entries[$0].isBefore(entries[$1]) }) { sorted.append(entries[place]) }
+            for position in sortedIndices(entries.count, by: { entries[$0].isBefore(entries[$1]) }) {
+                sorted.append(entries[position])
+            }
             days[index] = sorted
         }
     }
@@ -142,7 +144,7 @@ private struct CalendarReader {
             else { continue }
             var day = days.lastPassed(of: task, live: live, at: instant, in: space)
             day = max(day, span.first.adding(days: -1))
-            while let next = rule.next(after: day, from: live, place: task.seriesDate), next <= last {
+            while let next = rule.next(after: day, from: live, seriesDate: task.seriesDate), next <= last {
                 if case .none = space.closing(of: next, identity) { add(task, .again, on: next) }
                 day = next
             }

@@ -35,7 +35,7 @@ extension PersonalSpace {
             changes.set(.task(identity), TaskField.start, date.number)
             changes.clear(.task(identity), TaskField.shownStart)
             // Of a task that repeats both stand further on than was written.
-            changes.setDue(of: identity, task.due, place: task.placeInSeries)
+            changes.setDue(of: identity, task.due, seriesDate: task.dateInSeries)
             if origin.instant.date < date { leaveDays(before: date, task, changes) }
         case .intended:
             guard origin.instant.date <= date, currentDay.map({ $0.date < date }) ?? true else { throw .notAhead }

@@ -16,10 +16,10 @@ extension [Fact] {
         }
         if isWell { return nil }
         let isAhead = timestamps.contains { FactCheck.isAhead($0, now: now) }
-        let places = isAhead ? Restamping(timestamps, after: now, to: now) : nil
+        let restamping = isAhead ? Restamping(timestamps, after: now, to: now) : nil
         var mended: [Fact] = []
         for var fact in self {
-            if let places { fact.timestamp = places.timestamp(fact.timestamp) }
+            if let restamping { fact.timestamp = restamping.timestamp(fact.timestamp) }
             mended.append(fact.fitted)
             mended += fact.wholeText
         }

@@ -69,7 +69,7 @@ extension PersonalSpace {
         case .takeOn(let identity): try takeOn(identity, from: origin)
         case .changeTasks(let identities, let change): try changeTasks(identities, change, from: origin)
         case .deleteTasks(let identities): try deleteTasks(identities, from: origin)
-        case .moveTask(let identity, let move, let place): try moveTask(identity, move, within: place, from: origin)
+        case .moveTask(let identity, let move, let container): try moveTask(identity, move, within: container, from: origin)
         case .snooze(let identities, let snooze, let date): try self.snooze(identities, snooze, dueBy: date, from: origin)
         case .wake(let identity): try wake(identity, from: origin)
         case .setParent(let identity, let parent): try setParent(of: identity, to: parent, from: origin)

@@ -80,7 +80,7 @@ extension PlanReader {
     /// steps, and what a task in the list no longer takes when a step of it comes in by itself.
     private func spoonsCountedTwice(in tasks: [TaskEntry], costing costs: [Identity: Int]) -> Int {
         var chosen: Set<Identity> = []
-        for task in tasks where placeAmongSteps(task) != nil || hasSteps(task.identity) { chosen.insert(task.identity) }
+        for task in tasks where ancestry(of: task) != nil || hasSteps(task.identity) { chosen.insert(task.identity) }
         guard !chosen.isEmpty, let today = currentDay else { return 0 }
         let days = TaskDays(from: listDays.first, list: today.date, choosing: chosen, costing: costs)
         var twice = 0

@@ -42,7 +42,7 @@ extension PlanReader {
     /// Whether a task can wait for another day: it is not due by then, belongs to no day of its own, and is not of high priority; nor is
     /// anything that it is a step of.
     func canWait(_ task: TaskEntry, on date: LocalDate) -> Bool {
-        let needed = min(task.neededFrom, placeAmongSteps(task)?.above.map { neededFrom($0) } ?? .max)
+        let needed = min(task.neededFrom, ancestry(of: task)?.above.map { neededFrom($0) } ?? .max)
         return date.number < needed
     }
 

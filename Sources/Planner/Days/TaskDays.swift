@@ -72,7 +72,7 @@ final class TaskDays {
         guard let rule = task.repeats, rule.anchor == .date, let live = task.due, !space.isSkipped(task), !space.isShelved(task)
         else { return false }
         guard lastPassed(of: task, live: live, at: instant, in: space) < date else { return false }
-        guard rule.next(after: date.adding(days: -1), from: live, place: task.seriesDate) == date else { return false }
+        guard rule.next(after: date.adding(days: -1), from: live, seriesDate: task.seriesDate) == date else { return false }
         if case .none = space.closing(of: date, task.identity) { return true }
         return false
     }
@@ -181,7 +181,7 @@ extension PlanReader {
     }
 
     /// The cost of those steps beneath a task that count by themselves; of a step beneath such a step nothing, it is part of that one.
-    /// Calls itself for each level, of which there are at most ``TaskPlace/furthest``.
+    /// Calls itself for each level, of which there are at most ``TaskAncestry/furthest``.
     func spoons(
         beneath task: Identity,
         _ known: inout [Identity: Int],

@@ -1,9 +1,9 @@
 import Facts
 
-/// The lists of a file in the plan, and the places of new tasks in them and in the categories: below all that is there.
+/// The lists of a file in the plan, and where new tasks go in them and in the categories: below all that is there.
 struct ImportedLists {
     /// Where the next new task goes.
-    private enum Place: Equatable {
+    private enum Destination: Equatable {
         case list(Identity)
         case category(Int?)
         case steps
@@ -15,7 +15,7 @@ struct ImportedLists {
     private var lists: [(key: Identity, list: Identity)] = []
     /// The keys of the names of those that this import begins.
     private var begun: [(name: [UInt8], list: Identity)] = []
-    private var ends: [(place: Place, last: OrderKey)] = []
+    private var ends: [(destination: Destination, last: OrderKey)] = []
     private var lastList: OrderKey?
 
     init(_ names: ImportedNames, in plan: PersonalSpace) {
@@ -68,20 +68,20 @@ struct ImportedLists {
         return identity
     }
 
-    /// The place of the next new task.
+    /// The order key of the next new task.
     mutating func nextOrder(in list: Identity?, isStep: Bool, cost: Int?) -> OrderKey {
-        let place = isStep ? Place.steps : list.map { .list($0) } ?? .category(cost)
-        if let index = ends.firstIndex(where: { $0.place == place }) {
+        let destination = isStep ? Destination.steps : list.map { .list($0) } ?? .category(cost)
+        if let index = ends.firstIndex(where: { $0.destination == destination }) {
             ends[index].last = OrderKey.below(ends[index].last)
             return ends[index].last
         }
         let first: OrderKey
-        switch place {
+        switch destination {
         case .list(let list): first = plan.keyBelowLast(in: plan.members(of: list))
         case .category(let cost): first = plan.keyBelowLast(in: plan.category(cost))
         case .steps: first = OrderKey.below(nil)
         }
-        ends.append((place, first))
+        ends.append((destination, first))
         return first
     }
 }

@@ -5,22 +5,22 @@ import Facts
 struct ImportedTree {
     /// The identity of each task.
     let identities: [Identity]
-    /// For each task the place of the one that it is a step of; nil: it is no step.
+    /// For each task the index of the one that it is a step of; nil: it is no step.
     private(set) var parents: [Int?]
-    private let places: [Identity: Int]
+    private let indexes: [Identity: Int]
 
     init(of outline: ImportedOutline, _ names: ImportedNames) {
         var identities: [Identity] = []
         for task in outline.tasks { identities.append(names.identity(of: .task, task.key)) }
-        var places: [Identity: Int] = [:]
-        for (place, identity) in identities.enumerated() where places[identity] == nil { places[identity] = place }
-        (self.identities, self.places) = (identities, places)
-        parents = outline.tasks.map { task in task.parent.flatMap { places[names.identity(of: .task, $0)] } }
+        var indexes: [Identity: Int] = [:]
+        for (index, identity) in identities.enumerated() where indexes[identity] == nil { indexes[identity] = index }
+        (self.identities, self.indexes) = (identities, indexes)
+        parents = outline.tasks.map { task in task.parent.flatMap { indexes[names.identity(of: .task, $0)] } }
         settle()
     }
 
     /// Whether a task is the first of its key: a file may have two.
-    func isFirst(_ place: Int) -> Bool { places[identities[place]] == place }
+    func isFirst(_ index: Int) -> Bool { indexes[identities[index]] == index }
 
     /// Finds the level of each task from the topmost one down, once, and shortens what is too deep or goes in a circle.
     private mutating func settle() {
@@ -29,24 +29,24 @@ struct ImportedTree {
         for start in parents.indices where levels[start] == nil {
             var path: [Int] = []
             var next: Int? = start
-            while let place = next, levels[place] == nil, !isOnPath[place] {
-                path.append(place)
-                isOnPath[place] = true
-                next = parents[place]
+            while let index = next, levels[index] == nil, !isOnPath[index] {
+                path.append(index)
+                isOnPath[index] = true
+                next = parents[index]
             }
             // A circle is cut where it was entered.
-            if let place = next, levels[place] == nil, let last = path.last { parents[last] = nil }
-            for place in path.reversed() {
-                guard let parent = parents[place], let level = levels[parent] else {
-                    parents[place] = nil
-                    levels[place] = 0
+            if let index = next, levels[index] == nil, let last = path.last { parents[last] = nil }
+            for index in path.reversed() {
+                guard let parent = parents[index], let level = levels[parent] else {
+                    parents[index] = nil
+                    levels[index] = 0
                     continue
                 }
                 if level + 1 < TaskLimits.levels {
-                    levels[place] = level + 1
+                    levels[index] = level + 1
                 } else {
-                    parents[place] = parents[parent]
-                    levels[place] = level
+                    parents[index] = parents[parent]
+                    levels[index] = level
                 }
             }
         }

@@ -85,8 +85,8 @@ struct Replaced: Equatable {
             let scope = UInt32(try reader.unsigned(upTo: UInt64(UInt32.max)))
             let entity = Entity(kind, scope: scope, Identity(high: try reader.unsigned(), low: try reader.unsigned()))
             if let entities, kind != .change {
-                let place = place(of: entity, Field(rawValue: 0), in: entities)
-                if place == entities.count || entities[place].entity != entity {
+                let position = position(of: entity, Field(rawValue: 0), in: entities)
+                if position == entities.count || entities[position].entity != entity {
                     _ = try reader.skip()
                     continue
                 }
@@ -100,7 +100,7 @@ struct Replaced: Equatable {
     }
 
     /// Where a field is among these, which ascend, or would be.
-    static func place(of entity: Entity, _ field: Field, in all: [Replaced]) -> Int {
+    static func position(of entity: Entity, _ field: Field, in all: [Replaced]) -> Int {
         var low = 0
         var high = all.count
         while low < high {

@@ -50,9 +50,9 @@ extension PlanReader {
     }
 
     private static func replaced(_ entity: Entity, _ field: Field, in fields: [Replaced]) -> Value? {
-        let place = Replaced.place(of: entity, field, in: fields)
-        guard place < fields.count, fields[place].entity == entity, fields[place].field == field else { return nil }
-        return fields[place].value
+        let position = Replaced.position(of: entity, field, in: fields)
+        guard position < fields.count, fields[position].entity == entity, fields[position].field == field else { return nil }
+        return fields[position].value
     }
 
     private func willBeHere(_ entity: Entity, _ written: [FieldName: Value]) -> Bool {

@@ -21,7 +21,7 @@ extension PersonalSpace {
         // the others the writers matter, and they are collected once. Timestamps do not tell what two imports wrote apart.
         let isPlain = !comesBack && !hasUndone(among: history, since: timestamp, orImported: isImport)
         var writings: Writings?
-        for (place, old) in fields.enumerated() where old.entity.kind != .change {
+        for (index, old) in fields.enumerated() where old.entity.kind != .change {
             guard var held = replica[old.entity]?.entry(old.field)?.timestamp else { continue }
             // Imported facts kept the timestamps they were written with, all of them before the change's own.
             if isImport, held < timestamp { held = timestamp }
@@ -31,7 +31,7 @@ extension PersonalSpace {
             }
             let known = writings ?? Writings(into: fields, in: replica, by: history)
             writings = known
-            if let value = known.value(of: place, held: held, once: identity, isInEffect: comesBack) {
+            if let value = known.value(of: index, held: held, once: identity, isInEffect: comesBack) {
                 changes.set(old.entity, old.field, value)
             }
         }

@@ -56,7 +56,7 @@ struct Writings {
     }
 
     private var deeds: [Deed] = []
-    private var places: [Identity: Int] = [:]
+    private var positions: [Identity: Int] = [:]
     private var columns: [Column]
 
     /// - Parameters:
@@ -71,7 +71,7 @@ struct Writings {
         deeds.reserveCapacity(found.count)
         for index in sortedIndices(found.count, by: { found[$0].timestamp < found[$1].timestamp }) {
             // Of two that are named alike, on two days, the earlier.
-            if places[found[index].identity] == nil { places[found[index].identity] = deeds.count }
+            if positions[found[index].identity] == nil { positions[found[index].identity] = deeds.count }
             deeds.append(found[index])
         }
         for index in 0..<deeds.count {
@@ -82,7 +82,7 @@ struct Writings {
     /// The value of a field after a change is undone, or done again; nil: its value stays.
     ///
     /// - Parameters:
-    ///   - field: its place among the fields.
+    ///   - field: its position among the fields.
     ///   - held: when what it holds was written.
     func value(of field: Int, held: Timestamp, once change: Identity, isInEffect: Bool) -> Value? {
         // The field was last written by a change that is not, or no longer, in History: that value stays.
@@ -105,9 +105,11 @@ struct Writings {
                 if old.field == ChangeField.undone { takesBack = old.value.isAbsent }
                 continue
             }
-            let place = Replaced.place(of: old.entity, old.field, in: fields)
-            guard place < fields.count, fields[place].entity == old.entity, fields[place].field == old.field else { continue }
-            changed.append((place, old.value))
+            let position = Replaced.position(of: old.entity, old.field, in: fields)
+            guard position < fields.count, fields[position].entity == old.entity, fields[position].field == old.field else {
+                continue
+            }
+            changed.append((position, old.value))
         }
         let undoes = replica.value(change, ChangeField.undoes).text.flatMap { Identity(hex: $0) }
         guard !changed.isEmpty || undoes != nil, let timestamp = replica[change]?.entry(ChangeField.at)?.timestamp else {
@@ -124,17 +126,17 @@ struct Writings {
     }
 
     private func index(of change: Identity?) -> Int? {
-        change.flatMap { places[$0] }
+        change.flatMap { positions[$0] }
     }
 
     /// Which writer's value a field shows, were one change in effect or not.
     private func shown(_ field: Int, _ deed: Int, isInEffect: Bool) -> Int {
-        var place = columns[field].writers.count - 1
-        while let writer = columns[field].writers[place].deed {
+        var position = columns[field].writers.count - 1
+        while let writer = columns[field].writers[position].deed {
             if writer == deed ? isInEffect : deeds[writer].isInEffect { break }
-            place -= 1
+            position -= 1
         }
-        return place
+        return position
     }
 
     private mutating func write(by index: Int) {

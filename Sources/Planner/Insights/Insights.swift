@@ -13,7 +13,7 @@ public final class Insights: @unchecked Sendable {
     public private(set) var leftOut: [LocalDate] = []
     /// Every task that was done on a day that counts, in the order of first being done.
     public private(set) var tasks: [TaskRecord] = []
-    private var places: [Identity: Int] = [:]
+    private var positions: [Identity: Int] = [:]
     private var times: TimeEntries?
 
     /// How far back every view looks that does not say otherwise, in weeks.
@@ -36,7 +36,7 @@ public final class Insights: @unchecked Sendable {
             let byNow = instant.beginning(of: key.date) + elapsed
             add(key, isLastOfDate, byNow: byNow, until: until, space)
         }
-        places = [:]
+        positions = [:]
         times = nil
     }
 
@@ -98,10 +98,10 @@ public final class Insights: @unchecked Sendable {
     }
 
     private func record(of identity: Identity, _ space: PlanReader) -> TaskRecord {
-        if let place = places[identity] { return tasks[place] }
+        if let position = positions[identity] { return tasks[position] }
         let task = space.task(identity)
         let record = TaskRecord(identity, task, task.flatMap { space.list(of: $0) })
-        places[identity] = tasks.count
+        positions[identity] = tasks.count
         tasks.append(record)
         return record
     }
@@ -109,8 +109,8 @@ public final class Insights: @unchecked Sendable {
     /// The record of a date; nil if it has none, or does not count.
     @inline(never)
     public func day(_ date: LocalDate) -> DayRecord? {
-        let place = partitionPoint(days.count) { days[$0].date < date }
-        return place < days.count && days[place].date == date ? days[place] : nil
+        let position = partitionPoint(days.count) { days[$0].date < date }
+        return position < days.count && days[position].date == date ? days[position] : nil
     }
 
     /// The days of a span of dates.

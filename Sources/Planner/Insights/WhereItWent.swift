@@ -29,7 +29,7 @@ extension Insights {
             went.restMinutes += day.restMinutes
             for kind in 0..<4 { went.kinds[kind] += day.kinds[kind] }
         }
-        var places: [Identity: Int] = [:]
+        var positions: [Identity: Int] = [:]
         var sums: [(list: Identity, used: Int)] = []
         for record in tasks {
             var used = 0
@@ -38,10 +38,10 @@ extension Insights {
                 went.elsewhere += used
                 continue
             }
-            if let place = places[list] {
-                sums[place].used += used
+            if let position = positions[list] {
+                sums[position].used += used
             } else {
-                places[list] = sums.count
+                positions[list] = sums.count
                 sums.append((list, used))
             }
         }
@@ -66,9 +66,9 @@ extension Insights {
         var used = [Int](repeating: 0, count: groups.count)
         var first = 0
         let order = sortedIndices(groups.count) { names[$0].lexicographicallyPrecedes(names[$1]) }
-        for (place, index) in order.enumerated() {
+        for (position, index) in order.enumerated() {
             // Equals keep their order: the first of a name comes first.
-            if place == 0 || names[order[place - 1]] != names[index] { first = index }
+            if position == 0 || names[order[position - 1]] != names[index] { first = index }
             used[first] += groups[index].used
         }
         var joined: [(name: String, used: Int)] = []

@@ -108,12 +108,12 @@ extension PersonalSpace {
     ) {
         if case .leftBehind = rhythm { return }
         if !old.daily.isEmpty { changes.set(task, TaskField.daily, Int64(old.daily.bits)) }
-        guard let rule = old.repeats, let date = rule.date(notBefore: origin.instant.date, live: old.placeInSeries ?? old.due)
+        guard let rule = old.repeats, let date = rule.date(notBefore: origin.instant.date, live: old.dateInSeries ?? old.due)
         else { return }
         changes.set(task, TaskField.time, old.time)
         changes.set(task, TaskField.reminder, old.reminder)
         if case .keptInTemplate = rhythm {
-            changes.set(task, TaskField.repeats, ((old.placeInSeries ?? old.due).map { rule.saying($0) } ?? rule).text)
+            changes.set(task, TaskField.repeats, ((old.dateInSeries ?? old.due).map { rule.saying($0) } ?? rule).text)
             return
         }
         changes.set(task, TaskField.repeats, rule.text)

@@ -17,7 +17,7 @@ extension PersonalSpace {
             let copy = tree.begin(level: item.level, in: nil)
             write(item.task, to: copy, .leftBehind, changes, origin)
             guard item.level == 0 else { continue }
-            place(copy, below: item.task, changes)
+            position(copy, below: item.task, changes)
             changes.name(item.task)
         }
         return try commit(changes, from: origin)
@@ -42,7 +42,7 @@ extension PlanReader {
         TreeWriter.identity(0, of: change)
     }
 
-    fileprivate func place(_ copy: Entity, below task: TaskEntry, _ changes: ChangeSet) {
+    fileprivate func position(_ copy: Entity, below task: TaskEntry, _ changes: ChangeSet) {
         var siblings = category(task.category)
         if membership(ofTask: task.identity)?.role != .view {
             if let parent = parent(of: task) {
@@ -56,7 +56,7 @@ extension PlanReader {
         changes.set(copy, TaskField.order, key(below: task.order, among: siblings).text)
     }
 
-    /// A place right below another.
+    /// The key right below another.
     private func key(below order: OrderKey, among siblings: [Identity]) -> OrderKey {
         // Two devices may have put several in one place: the first that stands clear below.
         var (low, high) = (0, siblings.count)

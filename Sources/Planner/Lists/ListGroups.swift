@@ -19,9 +19,9 @@ extension PlanReader {
         let order = sortedIndices(lists.count) { keys[$0].lexicographicallyPrecedes(keys[$1]) }
         var found: [ListGroup] = []
         var group: [ListEntry] = []
-        for (place, index) in order.enumerated() {
+        for (position, index) in order.enumerated() {
             group.append(lists[index])
-            if place + 1 < order.count, keys[order[place + 1]] == keys[index] { continue }
+            if position + 1 < order.count, keys[order[position + 1]] == keys[index] { continue }
             found.append(ListGroup(category: group[0].category, lists: group))
             group = []
         }

@@ -4,30 +4,30 @@ import Facts
 final class ListIndex {
     /// In own order, templates and those put away included.
     let lists: [ListEntry]
-    /// The places of those that are not put away, by the keys of their names; those of one name in own order.
+    /// The positions of those that are not put away, by the keys of their names; those of one name in own order.
     private var open: [Int] = []
     private var names: [[UInt8]] = []
 
     init(_ lists: [ListEntry]) {
         self.lists = lists
-        var places: [Int] = []
+        var positions: [Int] = []
         var keys: [[UInt8]] = []
-        for (place, list) in lists.enumerated() where !list.isArchived {
-            places.append(place)
+        for (position, list) in lists.enumerated() where !list.isArchived {
+            positions.append(position)
             keys.append(Text.nameKey(list.name))
         }
-        for index in sortedIndices(places.count, by: { keys[$0].lexicographicallyPrecedes(keys[$1]) }) {
-            open.append(places[index])
+        for index in sortedIndices(positions.count, by: { keys[$0].lexicographicallyPrecedes(keys[$1]) }) {
+            open.append(positions[index])
             names.append(keys[index])
         }
     }
 
     /// The first open list, or template, of a name with that key.
     func openList(named name: [UInt8], isTemplate: Bool) -> ListEntry? {
-        var place = partitionPoint(names.count) { names[$0].lexicographicallyPrecedes(name) }
-        while place < names.count, names[place] == name {
-            if lists[open[place]].isTemplate == isTemplate { return lists[open[place]] }
-            place += 1
+        var position = partitionPoint(names.count) { names[$0].lexicographicallyPrecedes(name) }
+        while position < names.count, names[position] == name {
+            if lists[open[position]].isTemplate == isTemplate { return lists[open[position]] }
+            position += 1
         }
         return nil
     }

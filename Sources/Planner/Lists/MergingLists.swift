@@ -30,9 +30,9 @@ extension PlanReader {
         let order = sortedIndices(names.count) { names[$0].lexicographicallyPrecedes(names[$1]) }
         var groups = [[Identity]](repeating: [], count: tasks.count)
         var first = 0
-        for (place, index) in order.enumerated() {
+        for (position, index) in order.enumerated() {
             // Equals keep their order: the first of a name comes first.
-            if place == 0 || names[order[place - 1]] != names[index] { first = index }
+            if position == 0 || names[order[position - 1]] != names[index] { first = index }
             groups[first].append(tasks[index])
         }
         return groups

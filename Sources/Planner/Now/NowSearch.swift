@@ -88,9 +88,9 @@ final class NowSearch {
             return
         }
         let rank = rank(of: suggestion)
-        var place = found.count
-        while place > 0, rank.isBefore(found[place - 1].rank) { place -= 1 }
-        found.insert(Candidate(suggestion, rank), at: place)
+        var position = found.count
+        while position > 0, rank.isBefore(found[position - 1].rank) { position -= 1 }
+        found.insert(Candidate(suggestion, rank), at: position)
         if found.count > WhatNow.most { found.removeLast() }
     }
 

@@ -131,7 +131,7 @@ extension PlanReader {
         )
     }
 
-    /// The places of those candidates that are worth most together and fit.
+    /// The positions of those candidates that are worth most together and fit.
     static func choice(of candidates: [PlanCandidate], room: Int, _ asked: PlanFilter) -> [Int] {
         var items: [Weighed] = []
         items.reserveCapacity(candidates.count)

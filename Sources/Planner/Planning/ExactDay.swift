@@ -23,20 +23,20 @@ enum ExactDay {
     /// - Parameters:
     ///   - spoons: how many there are, 0–99.
     ///   - steps: how many steps of minutes there are; 0 if nobody asked for minutes.
-    /// - Returns: the places of the chosen tasks, ascending.
+    /// - Returns: the positions of the chosen tasks, ascending.
     static func choice(of items: [Weighed], spoons: Int, steps: Int = 0) -> [Int] {
         guard spoons > 0 else { return [] }
-        let places = candidates(items, spoons: spoons, steps: steps)
+        let positions = candidates(items, spoons: spoons, steps: steps)
         let width = steps + 1
         let cells = (spoons + 1) * width
         // The most that the tasks from one on are worth within so many spoons and minutes; of each task a row of bits: whether it is in.
         var best = [Int](repeating: 0, count: cells)
         let bytes = (cells + 7) / 8
-        var isIn = [UInt8](repeating: 0, count: bytes * places.count)
-        var row = places.count
+        var isIn = [UInt8](repeating: 0, count: bytes * positions.count)
+        var row = positions.count
         while row > 0 {
             row -= 1
-            let item = items[places[row]]
+            let item = items[positions[row]]
             let shift = item.cost * width + item.steps
             var spoon = spoons
             while spoon >= item.cost {
@@ -55,9 +55,9 @@ enum ExactDay {
         }
         var cell = smallest(best, width)
         var chosen: [Int] = []
-        for row in 0..<places.count where isIn[row * bytes + cell / 8] & (1 << UInt8(cell % 8)) != 0 {
-            let item = items[places[row]]
-            chosen.append(places[row])
+        for row in 0..<positions.count where isIn[row * bytes + cell / 8] & (1 << UInt8(cell % 8)) != 0 {
+            let item = items[positions[row]]
+            chosen.append(positions[row])
             cell -= item.cost * width + item.steps
         }
         return chosen
@@ -84,9 +84,9 @@ enum ExactDay {
         }
         var isKept = [Bool](repeating: false, count: items.count)
         var alike = 0
-        for (place, index) in order.enumerated() {
+        for (position, index) in order.enumerated() {
             let item = items[index]
-            if place > 0, items[order[place - 1]].cost == item.cost, items[order[place - 1]].steps == item.steps {
+            if position > 0, items[order[position - 1]].cost == item.cost, items[order[position - 1]].steps == item.steps {
                 alike += 1
             } else {
                 alike = 0

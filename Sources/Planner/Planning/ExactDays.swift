@@ -24,7 +24,7 @@ struct ExactDays {
     /// - Parameters:
     ///   - costs: the spoons of each task, at least 1.
     ///   - worths: the worth of each task on each of the days, one after the other; 0 if it cannot be there.
-    /// - Returns: the place of its day for each task, -1 for none; and the worth of all of them.
+    /// - Returns: the index of its day for each task, -1 for none; and the worth of all of them.
     func choice(_ costs: [Int], _ worths: [Int]) -> (days: [Int], worth: Int) {
         // A row for each task: the most that the tasks from this one on are worth within so many spoons of each day.
         var table = [Int32](repeating: 0, count: cells * (costs.count + 1))

@@ -37,11 +37,11 @@ extension PlanReader {
             weighed.append(Weighed(cost: item.cost, steps: 0, worth: worth))
         }
         var swaps: [Swap] = []
-        for places in SwapChoice.best(of: weighed, freeing: spoons) {
+        for positions in SwapChoice.best(of: weighed, freeing: spoons) {
             var out: [TodayItem] = []
             var rest = items
-            for place in places { out.append(items[leaving[place]]) }
-            for place in places.reversed() { rest.remove(at: leaving[place]) }
+            for position in positions { out.append(items[leaving[position]]) }
+            for position in positions.reversed() { rest.remove(at: leaving[position]) }
             if let after = self.budget(of: rest, adding: cost) { swaps.append(Swap(out, after)) }
         }
         return swaps
@@ -101,7 +101,7 @@ private final class SwapSearch {
             if one.isDaily { return nil }
             if let due = one.due, today.date <= due, due <= last { return nil }
         }
-        let isCarriedOver = space.placeBefore(task.identity, in: today).day != nil
+        let isCarriedOver = space.previousPlan(of: task.identity, in: today).day != nil
         return PlanCandidate(task, cost: item.cost, line: line, isCarriedOver: isCarriedOver, on: instant.date).worth
     }
 }

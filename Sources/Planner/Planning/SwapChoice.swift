@@ -15,7 +15,7 @@ enum SwapChoice {
     /// - Parameters:
     ///   - items: the tasks that may leave, in the person's order; each takes 1–10 spoons and is worth something.
     ///   - spoons: how many spoons they must give back, at least 1.
-    /// - Returns: the places of the tasks of each swap, ascending.
+    /// - Returns: the positions of the tasks of each swap, ascending.
     static func best(of items: [Weighed], freeing spoons: Int) -> [[Int]] {
         let kept = candidates(items)
         var found: [Found] = []
@@ -46,19 +46,19 @@ enum SwapChoice {
                 }
             }
         }
-        return found.map { $0.places }
+        return found.map { $0.positions }
     }
 
     private struct Found {
         /// Ascending.
-        let places: [Int]
+        let positions: [Int]
         let worth: Int
 
         func isBetter(than other: Found) -> Bool {
             if worth != other.worth { return worth < other.worth }
-            if places.count != other.places.count { return places.count < other.places.count }
-            for index in places.indices.reversed() where places[index] != other.places[index] {
-                return places[index] > other.places[index]
+            if positions.count != other.positions.count { return positions.count < other.positions.count }
+            for index in positions.indices.reversed() where positions[index] != other.positions[index] {
+                return positions[index] > other.positions[index]
             }
             return false
         }
@@ -70,18 +70,18 @@ enum SwapChoice {
         return worth <= last.worth
     }
 
-    private static func add(_ places: [Int], worth: Int, to found: inout [Found]) {
-        let order = sortedIndices(places.count) { places[$0] < places[$1] }
-        let one = Found(places: order.map { places[$0] }, worth: worth)
-        var place = found.count
-        while place > 0, one.isBetter(than: found[place - 1]) { place -= 1 }
-        found.insert(one, at: place)
+    private static func add(_ positions: [Int], worth: Int, to found: inout [Found]) {
+        let order = sortedIndices(positions.count) { positions[$0] < positions[$1] }
+        let one = Found(positions: order.map { positions[$0] }, worth: worth)
+        var position = found.count
+        while position > 0, one.isBetter(than: found[position - 1]) { position -= 1 }
+        found.insert(one, at: position)
         if found.count > mostSwaps { found.removeLast() }
     }
 
-    /// The places of the tasks that can be part of one of the best swaps, the least worth first, and among equals the later task first.
+    /// The positions of the tasks that can be part of one of the best swaps, the least worth first, and among equals the later task first.
     ///
-    /// Another task of the same cost and a better place in this order can always take the place of a task. So a swap with a task before
+    /// Another task of the same cost and a better position in this order can always replace a task. So a swap with a task before
     /// which more than that many of its cost stand is worse than as many other swaps as are offered.
     private static func candidates(_ items: [Weighed]) -> [Int] {
         let order = sortedIndices(items.count) { one, other in
@@ -90,9 +90,9 @@ enum SwapChoice {
         }
         var alike = [Int](repeating: 0, count: Costs.range.upperBound + 1)
         var kept: [Int] = []
-        for place in order where alike[items[place].cost] < mostTasks + mostSwaps - 1 {
-            alike[items[place].cost] += 1
-            kept.append(place)
+        for position in order where alike[items[position].cost] < mostTasks + mostSwaps - 1 {
+            alike[items[position].cost] += 1
+            kept.append(position)
         }
         return kept
     }

@@ -73,13 +73,13 @@ extension WeekChoice {
             if hasChanged, choose(group) { isBetter = true }
             state.work += 20
             // The next group: the last day that can move on does, and those after it follow.
-            var place = size - 1
-            while place >= 0, group[place] == given.count - size + place { place -= 1 }
-            guard place >= 0 else { break }
-            group[place] += 1
-            while place + 1 < size {
-                group[place + 1] = group[place] + 1
-                place += 1
+            var position = size - 1
+            while position >= 0, group[position] == given.count - size + position { position -= 1 }
+            guard position >= 0 else { break }
+            group[position] += 1
+            while position + 1 < size {
+                group[position + 1] = group[position] + 1
+                position += 1
             }
         }
         return isBetter
@@ -98,7 +98,7 @@ extension WeekChoice {
         }
         let candidates = candidates(group)
         guard let better = better(candidates, on: group, ExactDays(rooms)) else { return false }
-        for (place, task) in candidates.enumerated() { assign(task, to: better[place]) }
+        for (position, task) in candidates.enumerated() { assign(task, to: better[position]) }
         for day in group { state.changed[day] = state.now }
         state.now += 1
         sortByDay()
@@ -129,7 +129,7 @@ extension WeekChoice {
         state.work += table.cells * candidates.count * group.count + 5000
         // Most end here.
         guard loss > 0 || found.worth > best else { return nil }
-        for (place, task) in candidates.enumerated() { assign(task, to: kept[place]) }
+        for (position, task) in candidates.enumerated() { assign(task, to: kept[position]) }
         let least = penalty()
         var chosen: [Int]?
         // The days that may have tasks that take much, as bits: all of them, then each smaller set. For each the most that it may reach,
@@ -150,10 +150,10 @@ extension WeekChoice {
                 }
                 var days: [Int] = []
                 used[allowed] = 0
-                for (place, task) in candidates.enumerated() {
-                    let day = found.days[place]
-                    days.append(day >= 0 ? group[day] : kept[place])
-                    assign(task, to: days[place])
+                for (position, task) in candidates.enumerated() {
+                    let day = found.days[position]
+                    days.append(day >= 0 ? group[day] : kept[position])
+                    assign(task, to: days[position])
                     if day >= 0, tasks[task].isHeavy, !given[group[day]].isHeavy { used[allowed] |= 1 << day }
                 }
                 most[allowed] = found.worth
@@ -161,11 +161,11 @@ extension WeekChoice {
                     best = found.worth - penalty()
                     chosen = days
                 }
-                for (place, task) in candidates.enumerated() { assign(task, to: kept[place]) }
+                for (position, task) in candidates.enumerated() { assign(task, to: kept[position]) }
             }
             allowed -= 1
         }
-        for (place, task) in candidates.enumerated() { assign(task, to: former[place]) }
+        for (position, task) in candidates.enumerated() { assign(task, to: former[position]) }
         return chosen
     }
 
@@ -178,8 +178,8 @@ extension WeekChoice {
         for (index, task) in candidates.enumerated() {
             let kept = kept[index] >= 0 ? worth(task, on: kept[index]) : 0
             let (isHeavy, first, last) = (tasks[task].isHeavy, tasks[task].first, tasks[task].last)
-            for (place, day) in group.enumerated() {
-                let isPossible = first <= day && day <= last && (!isHeavy || allowed >> place & 1 == 1 || given[day].isHeavy)
+            for (position, day) in group.enumerated() {
+                let isPossible = first <= day && day <= last && (!isHeavy || allowed >> position & 1 == 1 || given[day].isHeavy)
                 worths.append(isPossible ? worth(task, on: day) - kept : 0)
             }
         }
@@ -198,9 +198,9 @@ extension WeekChoice {
         let most = group.count == given.count ? tasks.count : Self.mostOfOneCost
         // How many there are of one cost for each set of days of the group that they can be on.
         var counts = [Int](repeating: 0, count: all + 1)
-        var place = 0
-        while place < state.starts[0] {
-            let task = state.sorted[place]
+        var position = 0
+        while position < state.starts[0] {
+            let task = state.sorted[position]
             var possible = 0
             var bit = 1
             for day in group {
@@ -211,12 +211,12 @@ extension WeekChoice {
                 counts[possible] += 1
                 found.append(task)
             }
-            place += 1
+            position += 1
             // Those of the same cost that follow are worth less.
             if counts[all] == most {
-                place = partitionPoint(state.starts[0]) { tasks[state.sorted[$0]].cost <= tasks[task].cost }
+                position = partitionPoint(state.starts[0]) { tasks[state.sorted[$0]].cost <= tasks[task].cost }
             }
-            if place < state.starts[0], tasks[state.sorted[place]].cost != tasks[task].cost {
+            if position < state.starts[0], tasks[state.sorted[position]].cost != tasks[task].cost {
                 for index in counts.indices { counts[index] = 0 }
             }
         }

@@ -90,13 +90,13 @@ package struct WeekChoice {
         heavy = [Int](repeating: 0, count: days.count)
         state = WeekSearchState(days.count)
         self.days = [Int](repeating: -1, count: tasks.count)
-        let places = sortedIndices(tasks.count) { one, other in
+        let positions = sortedIndices(tasks.count) { one, other in
             let (mine, theirs) = (tasks[one], tasks[other])
             if mine.cost != theirs.cost { return mine.cost < theirs.cost }
             if mine.worth != theirs.worth { return mine.worth > theirs.worth }
             return mine.first != theirs.first ? mine.first < theirs.first : mine.last < theirs.last
         }
-        for place in places { self.tasks.append(tasks[place]) }
+        for position in positions { self.tasks.append(tasks[position]) }
         assigned = self.days
         assignGreedily(isLate: true)
         improve()
@@ -109,7 +109,7 @@ package struct WeekChoice {
             }
         }
         orderAlike()
-        for (place, task) in places.enumerated() { self.days[task] = assigned[place] }
+        for (position, task) in positions.enumerated() { self.days[task] = assigned[position] }
     }
 
     /// The worth of the assignment, in hundredths, less the penalty for heavy days in a row.

@@ -17,8 +17,8 @@ public struct WeekFilter: Equatable, Sendable {
 
     /// Keeps a day free, or uses it again.
     public mutating func toggle(_ date: LocalDate) {
-        if let place = free.firstIndex(of: date) {
-            free.remove(at: place)
+        if let position = free.firstIndex(of: date) {
+            free.remove(at: position)
         } else if free.count < Self.longest {
             free.insert(date, at: partitionPoint(free.count) { free[$0] < date })
         }

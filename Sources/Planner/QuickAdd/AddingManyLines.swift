@@ -67,28 +67,28 @@ extension PersonalSpace {
 
 /// Where each list and each category ends to which pasted lines go by themselves.
 private struct LineEnds {
-    private enum Place: Equatable {
+    private enum Destination: Equatable {
         case list(Identity)
         /// A list that the first line of it makes, by the key of its name.
         case newList([UInt8])
         case category(Int?)
     }
 
-    private var ends: [(place: Place, last: OrderKey)] = []
+    private var ends: [(destination: Destination, last: OrderKey)] = []
 
-    /// The place of the next line: below everything in its list, or in its category.
+    /// The order key of the next line: below everything in its list, or in its category.
     mutating func next(for written: TaskDraft, in space: PlanReader) -> OrderKey {
-        let place = Self.place(of: written, in: space)
-        if let index = ends.firstIndex(where: { $0.place == place }) {
+        let destination = Self.destination(of: written, in: space)
+        if let index = ends.firstIndex(where: { $0.destination == destination }) {
             ends[index].last = OrderKey.below(ends[index].last)
             return ends[index].last
         }
-        let key = space.keyBelowLast(in: Self.members(of: place, in: space))
-        ends.append((place, key))
+        let key = space.keyBelowLast(in: Self.members(of: destination, in: space))
+        ends.append((destination, key))
         return key
     }
 
-    private static func place(of written: TaskDraft, in space: PlanReader) -> Place {
+    private static func destination(of written: TaskDraft, in space: PlanReader) -> Destination {
         switch written.details.list {
         case .existing(let list): .list(list)
         case .new(let name):
@@ -97,8 +97,8 @@ private struct LineEnds {
         }
     }
 
-    private static func members(of place: Place, in space: PlanReader) -> [Identity] {
-        switch place {
+    private static func members(of destination: Destination, in space: PlanReader) -> [Identity] {
+        switch destination {
         case .list(let list): space.members(of: list)
         case .newList: []
         case .category(let cost): space.category(cost)

@@ -44,7 +44,7 @@ public struct PastedLines: Equatable, Sendable {
 
     /// The same without some of them, each with all that is beneath it.
     ///
-    /// - Parameter left: their places.
+    /// - Parameter left: their indexes.
     func without(_ left: [Int]) -> PastedLines {
         var kept: [Line] = []
         var edge = Int.max

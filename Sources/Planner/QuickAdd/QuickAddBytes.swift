@@ -23,7 +23,7 @@ extension UInt8 {
 }
 
 extension ArraySlice<UInt8> {
-    /// The number that begins at a place, and where it ends; beyond a million it is only known to be big.
+    /// The number that begins at an offset, and where it ends; beyond a million it is only known to be big.
     func digits(from start: Int) -> (value: Int, end: Int) {
         var value = 0
         var end = start
@@ -51,7 +51,7 @@ extension [UInt8] {
         return bareEnd == start ? end : bareEnd
     }
 
-    /// Whether ، ؛ or ؟ stands at a place: Arabic's letters come later in Unicode.
+    /// Whether ، ؛ or ؟ stands at an offset: Arabic's letters come later in Unicode.
     @inline(never)
     func isArabicMark(at index: Int) -> Bool { self[index] == 0xd8 && self[index + 1] < 0xa0 }
 }

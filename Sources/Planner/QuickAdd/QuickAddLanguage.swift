@@ -28,20 +28,20 @@ public struct QuickAddLanguage: Sendable {
     /// Checks the rules of a language; nil if they could lose a word.
     public init?(_ bytes: ArraySlice<UInt8>) {
         self.bytes = bytes
-        var place = bytes.startIndex
-        while place < bytes.endIndex {
-            guard let equals = end(of: place, UInt8(ascii: "=")), let end = end(of: equals, UInt8(ascii: "\r")) else {
+        var index = bytes.startIndex
+        while index < bytes.endIndex {
+            guard let equals = end(of: index, UInt8(ascii: "=")), let end = end(of: equals, UInt8(ascii: "\r")) else {
                 return nil
             }
-            let rule = Rule(pattern: place..<equals, english: equals + 1..<end)
+            let rule = Rule(pattern: index..<equals, english: equals + 1..<end)
             guard isSound(rule) else { return nil }
             rules.append(rule)
-            place = end + 1
+            index = end + 1
         }
     }
 
     /// Where the next byte of a kind stands.
-    private func end(of place: Int, _ byte: UInt8) -> Int? { bytes[place...].firstIndex(of: byte) }
+    private func end(of index: Int, _ byte: UInt8) -> Int? { bytes[index...].firstIndex(of: byte) }
 
     private func isSound(_ rule: Rule) -> Bool {
         let (bars, classes, isPattern) = parts(of: rule.pattern)
@@ -58,14 +58,14 @@ public struct QuickAddLanguage: Sendable {
     private func parts(of words: Range<Int>) -> (bars: Int, classes: Int, areSound: Bool) {
         var (bars, classes) = (0, 0)
         var begins = true
-        for place in words {
-            let byte = bytes[place]
+        for index in words {
+            let byte = bytes[index]
             if begins, byte.isSeparator { return (0, 0, false) }
             if begins, byte == UInt8(ascii: "S") {
                 // Only looked at: the last word, of the same part as the one before.
                 return (
                     bars, classes,
-                    place == words.upperBound - 1 && place > words.lowerBound && bytes[place - 1] == UInt8(ascii: " ")
+                    index == words.upperBound - 1 && index > words.lowerBound && bytes[index - 1] == UInt8(ascii: " ")
                 )
             }
             if begins, byte.isCapitalLetter { classes += 1 }

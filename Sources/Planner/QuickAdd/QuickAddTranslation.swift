@@ -139,36 +139,36 @@ final class QuickAddTranslation {
     /// How many words from one on a pattern fits; 0: it does not.
     private func fits(_ pattern: Range<Int>, at start: Int) -> Int {
         let bytes = language.bytes
-        var (index, place) = (start, pattern.lowerBound)
+        var (index, position) = (start, pattern.lowerBound)
         while index < words.count, !words[index].isKept {
             let word = words[index]
             // The word behind the others, which stays.
-            if bytes[place] == UInt8(ascii: "S") { return isSmall(index) ? index - start : 0 }
-            if bytes[place] == UInt8(ascii: "^") {
+            if bytes[position] == UInt8(ascii: "S") { return isSmall(index) ? index - start : 0 }
+            if bytes[position] == UInt8(ascii: "^") {
                 guard word.isCapital else { return 0 }
-                place += 1
+                position += 1
             }
             var at = word.start
-            if bytes[place].isCapitalLetter {
-                let isWhole = place + 1 == pattern.upperBound || bytes[place + 1].isSeparator
-                at = end(of: bytes[place], in: word, isWhole: isWhole)
+            if bytes[position].isCapitalLetter {
+                let isWhole = position + 1 == pattern.upperBound || bytes[position + 1].isSeparator
+                at = end(of: bytes[position], in: word, isWhole: isWhole)
                 guard at > word.start else { return 0 }
                 found.append(index)
                 found.append(isWhole && word.own != nil ? -1 : at)
-                place += 1
+                position += 1
             }
-            while place < pattern.upperBound, !bytes[place].isSeparator {
-                guard folded[at] == bytes[place] else { return 0 }
+            while position < pattern.upperBound, !bytes[position].isSeparator {
+                guard folded[at] == bytes[position] else { return 0 }
                 at += 1
-                place += 1
+                position += 1
             }
             index += 1
             marks = word.end - at
             guard at >= word.bareEnd else { return 0 }
-            if place == pattern.upperBound { return index - start }
+            if position == pattern.upperBound { return index - start }
             // Between the words of a pattern nothing stands but the full stop of an abbreviation.
             guard marks == 0 || marks == 1 && folded[at] == UInt8(ascii: ".") else { return 0 }
-            place += 1
+            position += 1
         }
         return 0
     }
@@ -276,10 +276,10 @@ final class QuickAddTranslation {
         building.endWord(typed: typed(first, next))
     }
 
-    private func addFound(_ place: Int) {
-        let word = words[found[place]]
-        if found[place + 1] < 0, let own = word.own { return add(language.bytes[own]) }
-        add(folded[word.start..<found[place + 1]])
+    private func addFound(_ position: Int) {
+        let word = words[found[position]]
+        if found[position + 1] < 0, let own = word.own { return add(language.bytes[own]) }
+        add(folded[word.start..<found[position + 1]])
     }
 
     private func add(_ bytes: ArraySlice<UInt8>) {

@@ -92,10 +92,12 @@ extension PlanReader {
         }
         guard at < span.upperBound else { return [] }
         guard let rule = task.repeats, rule.anchor == .date else { return span.contains(at) ? [reminder(of: due, at: at)] : [] }
-        let place = task.seriesDate
+        let seriesDate = task.seriesDate
         var found: [Reminder] = []
-        if span.contains(at) { found.append(reminder(of: rule.last(by: dateReached(by: at), from: due, place: place), at: at)) }
-        var next = rule.next(after: dateReached(by: max(at, span.lowerBound - 1)), from: due, place: place)
+        if span.contains(at) {
+            found.append(reminder(of: rule.last(by: dateReached(by: at), from: due, seriesDate: seriesDate), at: at))
+        }
+        var next = rule.next(after: dateReached(by: max(at, span.lowerBound - 1)), from: due, seriesDate: seriesDate)
         while let date = next {
             let moment = time(on: LocalDate(number: date.number - days))
             guard moment < span.upperBound else { break }
@@ -103,7 +105,7 @@ extension PlanReader {
             if moment > at, span.contains(moment), case .none = closing(of: date, task.identity) {
                 found.append(reminder(of: date, at: moment))
             }
-            next = rule.next(after: date, from: due, place: place)
+            next = rule.next(after: date, from: due, seriesDate: seriesDate)
         }
         return found
     }

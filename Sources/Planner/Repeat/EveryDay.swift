@@ -58,7 +58,7 @@ extension PlanReader {
     /// done or skipped before an earlier one was chosen again, it is the earlier one.
     func liveDate(of task: TaskEntry, on day: LocalDate) -> LocalDate? {
         guard let due = task.due, task.isDailyByRule, let rule = task.repeats else { return task.due }
-        let last = rule.last(by: day, from: due, place: task.seriesDate)
+        let last = rule.last(by: day, from: due, seriesDate: task.seriesDate)
         if last != due, case .some = closing(of: last, task.identity) { return due }
         return last
     }

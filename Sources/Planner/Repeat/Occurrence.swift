@@ -45,7 +45,7 @@ extension PlanReader {
         let state = repeatState(of: task, rule, from: written)
         task.done = state.done
         task.due = state.live
-        // Another date than the written one has its own place.
+        // Another date than the written one has its own date in the series.
         if state.live != written { task.seriesDate = nil }
         moveStart(of: task, by: state.live.number - written.number, behind: written)
         guard task.done != nil, !task.daily.isEmpty else { return }
@@ -58,18 +58,18 @@ extension PlanReader {
     private func repeatState(of task: TaskEntry, _ rule: RepeatRule, from written: LocalDate) -> RepeatState {
         if let known = cache.repeats[task.identity] { return known }
         var state = RepeatState(live: written, done: nil)
-        var place = task.seriesDate
+        var seriesDate = task.seriesDate
         var steps = 0
         while steps < Self.mostSteps, let closed = closing(of: state.live, task.identity) {
             steps += 1
             // It ended with that date, unless its end was put off meanwhile.
-            guard let next = closed.next ?? following(state.live, place, closed, rule), !rule.ends(before: next) else {
+            guard let next = closed.next ?? following(state.live, seriesDate, closed, rule), !rule.ends(before: next) else {
                 state.done = closed.at
                 break
             }
             guard state.live < next else { break }
             state.live = next
-            place = nil
+            seriesDate = nil
         }
         if steps > Self.fewSteps { cache.repeats[task.identity] = state }
         return state
@@ -93,10 +93,10 @@ extension PlanReader {
         var steps = 0
         while true {
             // No date was done on the days before that.
-            let place = partitionPoint(dates.count) { dates[$0] < date }
-            guard place < dates.count else { return lag }
-            steps += dates[place].number - date.number + 1
-            date = dates[place]
+            let index = partitionPoint(dates.count) { dates[$0] < date }
+            guard index < dates.count else { return lag }
+            steps += dates[index].number - date.number + 1
+            date = dates[index]
             guard date < due, steps <= Self.mostDaysBehind else { return lag }
             var next = LocalDate(number: date.number + 1)
             if let following = closing(of: date, task)?.next, date < following, following <= due,
@@ -130,8 +130,13 @@ extension PlanReader {
     /// The date after one that was done on one device while another made it open again, so that no fact names it. It is computed in the
     /// easternmost time zone: a day too late leaves out a date, a day too early would bring back one that was done.
     @inline(never)
-    private func following(_ live: LocalDate, _ place: LocalDate?, _ closed: Closing, _ rule: RepeatRule) -> LocalDate? {
-        rule.withoutEnd.date(after: live, place: place, isDone: closed.isDone, on: LocalDate(time: closed.at, offset: 840))
+    private func following(_ live: LocalDate, _ seriesDate: LocalDate?, _ closed: Closing, _ rule: RepeatRule) -> LocalDate? {
+        rule.withoutEnd.date(
+            after: live,
+            seriesDate: seriesDate,
+            isDone: closed.isDone,
+            on: LocalDate(time: closed.at, offset: 840)
+        )
     }
 
     /// A rule was taken away. If its live copy was done on another device meanwhile, no date is left to come. A member of a

@@ -37,11 +37,11 @@ extension PlanReader {
     ) {
         let entity = Entity.task(task.identity)
         guard let rule = task.repeats, let due = task.due else { return }
-        let place = live == due ? task.seriesDate : nil
+        let seriesDate = live == due ? task.seriesDate : nil
         // After its end, too: it may be put off.
-        let next = rule.withoutEnd.date(after: live, place: place, isDone: isDone, on: day)
+        let next = rule.withoutEnd.date(after: live, seriesDate: seriesDate, isDone: isDone, on: day)
         changes.set(.occurrence(live, task.identity), OccurrenceField.next, next?.number)
-        changes.set(.occurrence(live, task.identity), OccurrenceField.seriesDate, place?.number)
+        changes.set(.occurrence(live, task.identity), OccurrenceField.seriesDate, seriesDate?.number)
         guard let next, !rule.ends(before: next) else {
             if live != due { changes.setDue(of: task.identity, live) }
             if task.daily.isEmpty { changes.set(entity, TaskField.done, instant.time) }
@@ -64,17 +64,17 @@ extension PlanReader {
         changes.clearOccurrence(date, of: task.identity)
         changes.clear(.occurrence(date, task.identity), OccurrenceField.next)
         changes.clear(.occurrence(date, task.identity), OccurrenceField.seriesDate)
-        changes.setDue(of: task.identity, date, place: seriesDate(of: date, task.identity))
+        changes.setDue(of: task.identity, date, seriesDate: seriesDate(of: date, task.identity))
         if let start = task.start, let due = task.due {
             changes.set(.task(task.identity), TaskField.start, date.number - (due.number - start.number))
         }
     }
 
-    /// The place in its series that a task has once it was moved to a date: as before, or, for a date that was done or skipped and is
+    /// The date in its series that a task has once it was moved to a date: as before, or, for a date that was done or skipped and is
     /// chosen again, the one that it had then.
-    func placeInSeries(of task: TaskEntry, movedTo date: LocalDate) -> LocalDate? {
+    func dateInSeries(of task: TaskEntry, movedTo date: LocalDate) -> LocalDate? {
         if case .some = closing(of: date, task.identity) { return seriesDate(of: date, task.identity) }
-        return task.placeInSeries
+        return task.dateInSeries
     }
 
     /// Makes a date that is chosen by hand open, even if it was done: in today's list, too, if it was done today. A task that is still
@@ -136,16 +136,16 @@ extension PersonalSpace {
 extension TaskEntry {
     /// The date that the live copy has in the series of its rule; nil for a task that does not repeat, and for one whose next date is
     /// counted from completion.
-    var placeInSeries: LocalDate? { repeats?.anchor == .date ? seriesDate ?? due : nil }
+    var dateInSeries: LocalDate? { repeats?.anchor == .date ? seriesDate ?? due : nil }
 }
 
 extension ChangeSet {
-    /// Sets the date a task is due on, and with it the place that its live copy has in the series of its rule.
+    /// Sets the date a task is due on, and with it the date that its live copy has in the series of its rule.
     ///
-    /// - Parameter place: the date in the series; nil: the due date itself.
-    func setDue(of task: Identity, _ date: LocalDate?, place: LocalDate? = nil) {
+    /// - Parameter seriesDate: the date in the series; nil: the due date itself.
+    func setDue(of task: Identity, _ date: LocalDate?, seriesDate: LocalDate? = nil) {
         set(.task(task), TaskField.due, date?.number)
-        set(.task(task), TaskField.seriesDate, date == nil || place == date ? nil : place?.number)
+        set(.task(task), TaskField.seriesDate, date == nil || seriesDate == date ? nil : seriesDate?.number)
     }
 
     /// Makes a date neither done nor skipped.

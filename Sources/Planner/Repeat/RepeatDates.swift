@@ -6,12 +6,12 @@ extension RepeatRule {
     /// - Parameters:
     ///   - done: the day it was done, before or after its date.
     ///   - live: the date it had.
-    ///   - place: the date that it had in the series, if it was moved off it.
+    ///   - seriesDate: the date that it had in the series, if it was moved off it.
     /// - Returns: counted from the date: the first one after all of these; from completion: the day it was done plus the interval. Nil
     ///   if the rule has ended.
-    public func date(afterDone done: LocalDate, from live: LocalDate, place: LocalDate? = nil) -> LocalDate? {
+    public func date(afterDone done: LocalDate, from live: LocalDate, seriesDate: LocalDate? = nil) -> LocalDate? {
         switch anchor {
-        case .date: next(after: max(done, live), from: live, place: place)
+        case .date: next(after: max(done, live), from: live, seriesDate: seriesDate)
         case .completion: next(after: done, from: done)
         }
     }
@@ -27,35 +27,37 @@ extension RepeatRule {
     }
 
     /// The date of the next copy, once the live one was done or skipped on a day. Skipped, the next is the first that is not past.
-    func date(after live: LocalDate, place: LocalDate?, isDone: Bool, on day: LocalDate) -> LocalDate? {
-        if isDone { return date(afterDone: day, from: live, place: place) }
-        return next(after: max(live, LocalDate(number: day.number - 1)), from: live, place: place)
+    func date(after live: LocalDate, seriesDate: LocalDate?, isDone: Bool, on day: LocalDate) -> LocalDate? {
+        if isDone { return date(afterDone: day, from: live, seriesDate: seriesDate) }
+        return next(after: max(live, LocalDate(number: day.number - 1)), from: live, seriesDate: seriesDate)
     }
 
     /// The first date of the rule strictly after a day.
     ///
     /// - Parameters:
     ///   - live: the date the live copy has: the first date of the series, whether or not the pattern falls on it.
-    ///   - place: the date that the live copy has in the series, if it was moved off it. The later dates are counted from there, and
+    ///   - seriesDate: the date that the live copy has in the series, if it was moved off it. The later dates are counted from there, and
     ///     come after both.
     /// - Returns: nil if the rule has ended, or if it would go beyond the year 9999.
     @inline(never)
-    public func next(after day: LocalDate, from live: LocalDate, place: LocalDate? = nil) -> LocalDate? {
-        let place = place ?? live
-        guard live.isWritable, place.isWritable else { return nil }
-        guard let next = day < live ? live : following(max(day, place), from: place), next.isWritable else { return nil }
+    public func next(after day: LocalDate, from live: LocalDate, seriesDate: LocalDate? = nil) -> LocalDate? {
+        let seriesDate = seriesDate ?? live
+        guard live.isWritable, seriesDate.isWritable else { return nil }
+        guard let next = day < live ? live : following(max(day, seriesDate), from: seriesDate), next.isWritable else {
+            return nil
+        }
         if let until, until < next { return nil }
         return next
     }
 
-    /// The last date of the rule up to a day; at least `live`, which is as in ``next(after:from:place:)``.
-    func last(by day: LocalDate, from live: LocalDate, place: LocalDate? = nil) -> LocalDate {
+    /// The last date of the rule up to a day; at least `live`, which is as in ``next(after:from:seriesDate:)``.
+    func last(by day: LocalDate, from live: LocalDate, seriesDate: LocalDate? = nil) -> LocalDate {
         var last = live
         // No date lies between this one and `day`. Half of what is left is taken each time: years of daily dates may have passed.
         var end = day.number
         while last.number < end {
             let middle = last.number + (end - last.number) / 2
-            let later = next(after: LocalDate(number: middle), from: live, place: place)
+            let later = next(after: LocalDate(number: middle), from: live, seriesDate: seriesDate)
             if let later, later <= day { last = later } else { end = middle }
         }
         return last

@@ -68,12 +68,12 @@ extension [UInt8] {
         case 0xfb00...0xfb06: append(ligature: scalar)
         // Half width: katakana, and its two marks.
         case 0xff61...0xff9d:
-            let place = Int(scalar - 0xff61) * 3
+            let position = Int(scalar - 0xff61) * 3
             append(
                 fromOtherScript: Text.scalar(
-                    halfWidth.utf8Start[place],
-                    halfWidth.utf8Start[place + 1],
-                    halfWidth.utf8Start[place + 2]
+                    halfWidth.utf8Start[position],
+                    halfWidth.utf8Start[position + 1],
+                    halfWidth.utf8Start[position + 2]
                 ),
                 after: start
             )
@@ -96,36 +96,36 @@ extension [UInt8] {
         if small != scalar { return append(folded: small, after: start) }
         if let digit = Text.digit(scalar) { return append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit)) }
         let rank = tables.rank(of: scalar)
-        var (place, before) = (count, lastScalar(before: count, after: start))
+        var (position, before) = (count, lastScalar(before: count, after: start))
         // No letter has thirty marks.
         for _ in 0..<30 {
             guard let mark = before, rank > 0, tables.rank(of: mark.scalar) > rank else { break }
-            (place, before) = (mark.start, lastScalar(before: mark.start, after: start))
+            (position, before) = (mark.start, lastScalar(before: mark.start, after: start))
         }
         var written: [UInt8] = []
         if let letter = before, let both = Text.composed(letter.scalar, scalar) {
             written.append(utf8: both)
-            replaceSubrange(letter.start..<place, with: written)
-        } else if place < count {
+            replaceSubrange(letter.start..<position, with: written)
+        } else if position < count {
             written.append(utf8: scalar)
-            insert(contentsOf: written, at: place)
+            insert(contentsOf: written, at: position)
         } else {
             append(utf8: scalar)
         }
     }
 
-    /// The scalar that ends at a place, and where it begins.
+    /// The scalar that ends at an offset, and where it begins.
     private func lastScalar(before end: Int, after start: Int) -> (scalar: UInt32, start: Int)? {
         guard end > start, self[end - 1] >= 0x80 else { return nil }
-        var place = end - 1
+        var position = end - 1
         var (scalar, shift): (UInt32, UInt32) = (0, 0)
-        while self[place] & 0xc0 == 0x80 {
-            scalar |= (UInt32(self[place]) & 0x3f) << shift
+        while self[position] & 0xc0 == 0x80 {
+            scalar |= (UInt32(self[position]) & 0x3f) << shift
             shift += 6
-            place -= 1
+            position -= 1
         }
         let head: UInt32 = shift == 6 ? 0x1f : shift == 12 ? 0x0f : 0x07
-        return (scalar | (UInt32(self[place]) & head) << shift, place)
+        return (scalar | (UInt32(self[position]) & head) << shift, position)
     }
 
     /// Appends the entry of a table: a letter, a pair of letters by its capital, or the scalar itself.

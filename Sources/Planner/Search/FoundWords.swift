@@ -1,18 +1,18 @@
 extension Text {
     /// Where in a title the words are that it was found by: the first byte and the one after the last of each, one after the other.
     /// A word or “quoted phrase” is found where a word of the title begins with it, however it is accented.
-    public static func places(of words: String, in title: String) -> [Int] {
+    public static func bounds(of words: String, in title: String) -> [Int] {
         let query = SearchQuery(words)
         guard !query.isEmpty else { return [] }
         let bytes = Array(title.utf8)
-        var places: [Int] = []
+        var bounds: [Int] = []
         var at = 0
         var isAtStart = true
         while at < bytes.count {
             let end = isAtStart ? foundEnd(bytes, at, query) : at
             if end > at {
-                places.append(at)
-                places.append(end)
+                bounds.append(at)
+                bounds.append(end)
                 at = end
                 isAtStart = false
             } else {
@@ -20,7 +20,7 @@ extension Text {
                 at += 1
             }
         }
-        return places
+        return bounds
     }
 
     /// Where the longest of the words ends that begins at a byte of a title; that byte itself where none does.
@@ -57,7 +57,7 @@ extension [UInt8] {
         return self[index] & 0xc0 == 0x80 || Text.continuesLetter(scalar(at: index))
     }
 
-    /// The scalar that begins at a place.
+    /// The scalar that begins at an offset.
     private func scalar(at index: Int) -> UInt32 {
         var (scalar, end): (UInt32, Int) = (
             UInt32(self[index]) & (self[index] < 0xe0 ? 0x1f : self[index] < 0xf0 ? 0x0f : 0x07), index + 1

@@ -35,8 +35,8 @@ struct SearchQuery {
         while bytes.first == 0x20 { bytes.removeFirst() }
         while bytes.last == 0x20 { bytes.removeLast() }
         guard !bytes.isEmpty, words.count < Self.most else { return }
-        let place = words.firstIndex { $0.bytes.count < bytes.count } ?? words.count
-        words.insert(SearchWord(Array(bytes)), at: place)
+        let position = words.firstIndex { $0.bytes.count < bytes.count } ?? words.count
+        words.insert(SearchWord(Array(bytes)), at: position)
     }
 }
 

@@ -73,13 +73,13 @@ extension PlanReader {
     /// What a file says about where tasks are that are not here. Without shared lists, that does not matter.
     private func placesOfNewTasks(in facts: [Fact]) -> [FieldName: Value] {
         guard !spaces.isEmpty else { return [:] }
-        var places: [FieldName: Value] = [:]
+        var found: [FieldName: Value] = [:]
         for fact in facts where fact.entity.kind == .task && fact.entity.scope == 0 && !fact.value.isAbsent {
             guard fact.field == TaskField.title || fact.field == TaskField.list || fact.field == TaskField.parent,
                 case .none = record(ofTask: fact.entity.identity)
             else { continue }
-            places[FieldName(fact.entity, fact.field)] = fact.value
+            found[FieldName(fact.entity, fact.field)] = fact.value
         }
-        return places
+        return found
     }
 }

@@ -15,9 +15,9 @@ extension PlanReader {
         for change in settled {
             if let move = moves[change.entity.identity], SharedEntities.isPart(change, ofTask: move.task) {
                 guard change.entity.kind == .occurrence else { continue }
-                place(change, in: move.to, placed)
+                route(change, in: move.to, placed)
             } else {
-                place(change, in: nil, placed)
+                route(change, in: nil, placed)
             }
         }
         for task in Array(moves.keys).ascending {
@@ -27,7 +27,7 @@ extension PlanReader {
         return placed.settled
     }
 
-    private func place(_ change: ChangeSet.Write, in home: UInt32?, _ changes: ChangeSet) {
+    private func route(_ change: ChangeSet.Write, in home: UInt32?, _ changes: ChangeSet) {
         var entity = placed(change.entity, change.field)
         if let home, change.entity.kind == .occurrence, SharedEntities.dateFields.contains(change.field) {
             entity = SharedEntities.occurrence(change.entity.scope, change.entity.identity, in: home)
@@ -100,7 +100,7 @@ extension PlanReader {
         }
         var root = task
         var seen: Set<Identity> = [task]
-        while let parent = future(root, TaskField.parent), seen.insert(parent).inserted, seen.count <= TaskPlace.furthest {
+        while let parent = future(root, TaskField.parent), seen.insert(parent).inserted, seen.count <= TaskAncestry.furthest {
             // A step of a deleted task stands on its own.
             guard hasTask(parent) || written[FieldName(.task(parent), TaskField.title)] != nil else { break }
             root = parent

@@ -67,7 +67,7 @@ private struct UndoneTasks {
         }
         tasks = (space.writtenSubtrees(of: whole) + found).withoutRepeats
         for task in tasks {
-            let (to, returns) = place(of: task, in: space)
+            let (to, returns) = destination(of: task, in: space)
             let own = Entity.task(task)
             if to != 0, !space.mayChange(to) { staying.insert(task) }
             // The list that it came out of is gone: it would be nowhere.
@@ -91,7 +91,7 @@ private struct UndoneTasks {
     }
 
     /// - Returns: the space, and whether the values that the change wrote lead there.
-    private func place(of task: Identity, in space: PlanReader) -> (to: UInt32, returns: Bool) {
+    private func destination(of task: Identity, in space: PlanReader) -> (to: UInt32, returns: Bool) {
         let own = Entity.task(task)
         let home = space.home(of: task)
         if let named = written[FieldName(own, TaskField.home)]?.integer, let number = UInt32(exactly: named), number != 0 {
@@ -123,7 +123,7 @@ private struct UndoneTasks {
         var root = task
         var seen: Set<Identity> = [task.identity]
         while let above = future(root, TaskField.parent, in: space).identity, seen.insert(above).inserted,
-            seen.count <= TaskPlace.furthest
+            seen.count <= TaskAncestry.furthest
         {
             var entity = Entity(.task, scope: space.home(of: above), above)
             if isHere(.task(above), in: space) { entity = .task(above) }

@@ -65,13 +65,13 @@ struct AffectedTasks {
     /// undone, the newest earlier day. Tasks planned for any of them may move between today and the backlog.
     private static func affected(_ days: [UInt32], in space: PlanReader) -> [DayKey] {
         var affected: [DayKey] = []
-        for (place, day) in days.enumerated() where place == 0 || days[place - 1] != day {
+        for (position, day) in days.enumerated() where position == 0 || days[position - 1] != day {
             affected.append(DayKey(rawValue: day))
         }
         let current = space.currentDay
         let beneath = space.startedDay(notAbove: current ?? DayKey(rawValue: 0)) { day in
-            let place = partitionPoint(days.count) { days[$0] < day.rawValue }
-            return place < days.count && days[place] == day.rawValue
+            let position = partitionPoint(days.count) { days[$0] < day.rawValue }
+            return position < days.count && days[position] == day.rawValue
         }
         if let current { affected.append(current) }
         if let beneath { affected.append(beneath) }

@@ -11,8 +11,8 @@ public struct OpenedLists {
     public let openedAt: Int64
     /// The tasks that were in one of the lists until they were ticked.
     private var ticked: [Ticked] = []
-    /// Their places among these.
-    private var places: [Identity: Int] = [:]
+    /// Their indexes among these.
+    private var indexes: [Identity: Int] = [:]
     private var hidden: Set<Identity>
     /// The tasks that were hidden when they were ticked.
     private var tickedHidden: Set<Identity> = []
@@ -33,7 +33,7 @@ public struct OpenedLists {
                 continue
             }
             guard let bucket = tick.bucket(of: task, in: space) else { continue }
-            places[task.identity] = ticked.count
+            indexes[task.identity] = ticked.count
             ticked.append(Ticked(task, bucket, due: tick.due(in: space), planned: tick.planned(in: space)))
             // The date of one that repeats has moved on, and it may not begin until shortly before the next.
             hidden.remove(task.identity)
@@ -91,7 +91,7 @@ public struct OpenedLists {
 
     /// Where a task is, or was until it was ticked.
     public func bucket(of task: TaskEntry) -> TaskBucket {
-        if let place = places[task.identity] { return ticked[place].bucket }
+        if let index = indexes[task.identity] { return ticked[index].bucket }
         let bucket = space.bucket(of: task)
         guard bucket == .doneToday, let done = space.isDone(task), done > openedAt else { return bucket }
         return .today
@@ -99,7 +99,7 @@ public struct OpenedLists {
 
     /// The date of the day that a task was last planned for, or was until it was ticked: in the backlog, when it was left over.
     public func lastPlanned(_ task: TaskEntry) -> LocalDate? {
-        if let place = places[task.identity] { return ticked[place].planned?.date }
+        if let index = indexes[task.identity] { return ticked[index].planned?.date }
         return task.planned?.date
     }
 

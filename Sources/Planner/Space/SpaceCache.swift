@@ -4,7 +4,7 @@ import Facts
 /// asks: so whatever a plan holds, a page takes no longer than the plan is large.
 struct SpaceCache {
     /// Where tasks lie among steps, as far as it was asked.
-    var places: [Identity: TaskPlace] = [:]
+    var ancestries: [Identity: TaskAncestry] = [:]
     /// The open steps of tasks.
     var openSteps = OpenSteps()
     /// The days of tasks beside the current day's list, once they were asked for.

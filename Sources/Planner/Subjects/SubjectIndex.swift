@@ -6,12 +6,12 @@ final class SubjectIndex {
     let identities: [Identity]
     /// By name; those of one name in the order of their identities.
     private(set) var subjects: [Subject] = []
-    /// The keys of their names in order, and the place of the subject that each is of.
+    /// The keys of their names in order, and the position of the subject that each is of.
     private var names: [[UInt8]] = []
     private var named: [Int] = []
     /// The subjects that others stand for.
     private var replacements: [Identity: Identity] = [:]
-    private var places: [Identity: Int] = [:]
+    private var positions: [Identity: Int] = [:]
     /// Those whose labels count, ascending; and for each subject those of them that it stands for, itself among them.
     private var labelling: [Identity] = []
     private var joined: [Identity: [Identity]] = [:]
@@ -42,14 +42,14 @@ final class SubjectIndex {
             keys.append(Text.folded(subject.name))
         }
         for index in sortedIndices(found.count, by: { keys[$0].lexicographicallyPrecedes(keys[$1]) }) {
-            places[found[index].identity] = subjects.count
+            positions[found[index].identity] = subjects.count
             subjects.append(found[index])
         }
         var names: [[UInt8]] = []
         for subject in subjects { names.append(Text.nameKey(subject.name)) }
-        for place in sortedIndices(names.count, by: { names[$0].lexicographicallyPrecedes(names[$1]) }) {
-            named.append(place)
-            self.names.append(names[place])
+        for position in sortedIndices(names.count, by: { names[$0].lexicographicallyPrecedes(names[$1]) }) {
+            named.append(position)
+            self.names.append(names[position])
         }
     }
 
@@ -77,14 +77,14 @@ final class SubjectIndex {
 
     /// The first subject of a name with that key.
     func subject(named name: [UInt8]) -> Subject? {
-        let place = partitionPoint(names.count) { names[$0].lexicographicallyPrecedes(name) }
-        return place < names.count && names[place] == name ? subjects[named[place]] : nil
+        let position = partitionPoint(names.count) { names[$0].lexicographicallyPrecedes(name) }
+        return position < names.count && names[position] == name ? subjects[named[position]] : nil
     }
 
     /// Those of some subjects that can be seen, by name.
     func subjects(among wanted: Set<Identity>) -> [Subject] {
         var wantedPlaces: [Int] = []
-        for identity in wanted { if let place = places[identity] { wantedPlaces.append(place) } }
+        for identity in wanted { if let position = positions[identity] { wantedPlaces.append(position) } }
         var found: [Subject] = []
         for index in sortedIndices(wantedPlaces.count, by: { wantedPlaces[$0] < wantedPlaces[$1] }) {
             found.append(subjects[wantedPlaces[index]])
@@ -112,10 +112,10 @@ final class SubjectIndex {
         for label in replica.entities(.subjectAssignment)
         where replica.value(label, SubjectAssignmentField.on).integer == 1 {
             // Subjects stand in the order of their labels.
-            var place = partitionPoint(labelling.count) { Subject.scope(of: labelling[$0]) < label.scope }
-            while place < labelling.count, Subject.scope(of: labelling[place]) == label.scope {
-                labels[label.identity, default: []].append(labelling[place])
-                place += 1
+            var position = partitionPoint(labelling.count) { Subject.scope(of: labelling[$0]) < label.scope }
+            while position < labelling.count, Subject.scope(of: labelling[position]) == label.scope {
+                labels[label.identity, default: []].append(labelling[position])
+                position += 1
             }
         }
         return labels

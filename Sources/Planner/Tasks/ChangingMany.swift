@@ -64,9 +64,9 @@ extension PersonalSpace {
             return { task, changes in
                 self.file(task, in: list, changes)
                 // Below the existing ones, in the order in which they were chosen.
-                let place = OrderKey.below(order)
-                order = place
-                changes.set(.task(task.identity), TaskField.order, place.text)
+                let key = OrderKey.below(order)
+                order = key
+                changes.set(.task(task.identity), TaskField.order, key.text)
             }
         case .label(let named):
             let subject = try subjectIdentity(named, changes, origin)
@@ -111,13 +111,13 @@ extension PlanReader {
             changes.clear(entity, TaskField.reminder)
             return
         }
-        var place = placeInSeries(of: task, movedTo: date)
+        var seriesDate = dateInSeries(of: task, movedTo: date)
         // After its last date it does not come back.
         if let rule = task.repeats, rule.ends(before: date) {
             endRule(of: task, changes)
-            place = nil
+            seriesDate = nil
         }
-        changes.setDue(of: task.identity, date, place: place)
+        changes.setDue(of: task.identity, date, seriesDate: seriesDate)
         choose(date, for: task.identity, changes)
         // It may stand further on than was written.
         let start = task.start.flatMap { date < $0 ? nil : $0 }

@@ -21,13 +21,13 @@ extension PersonalSpace {
     ///   nil: its category, the backlog, those of the same cost in today's list, or all of today's where the person orders it, or, for
     ///   a step without a cost, the other steps.
     /// - Throws: ``Fault/noSuchTask``.
-    func moveTask(_ identity: Identity, _ move: Move, within place: Identity? = nil, from origin: CommandOrigin) throws(Fault)
+    func moveTask(_ identity: Identity, _ move: Move, within container: Identity? = nil, from origin: CommandOrigin) throws(Fault)
         -> CommandResult
     {
         guard let task = task(identity) else { throw .noSuchTask }
         let changes = ChangeSet(.movedTask)
         changes.about = task.title
-        let siblings = siblings(of: task, within: place, at: origin.instant)
+        let siblings = siblings(of: task, within: container, at: origin.instant)
         for (moved, key) in Moving.keys(moving: identity, move, among: siblings, key: { self.orderKey(of: $0) }) {
             changes.set(.task(moved), TaskField.order, key.text)
         }
@@ -43,9 +43,9 @@ extension PlanReader {
         return siblings.firstIndex(of: identity).map { (rank: $0 + 1, of: siblings.count) }
     }
 
-    fileprivate func siblings(of task: TaskEntry, within place: Identity?, at instant: Instant) -> [Identity] {
-        var above = place ?? (task.category == nil ? parent(of: task) : nil)
-        if let place, let list = list(place) {
+    fileprivate func siblings(of task: TaskEntry, within container: Identity?, at instant: Instant) -> [Identity] {
+        var above = container ?? (task.category == nil ? parent(of: task) : nil)
+        if let container, let list = list(container) {
             above = parent(of: task)
             if above == nil { return alike(task, in: list, at: instant) }
         }

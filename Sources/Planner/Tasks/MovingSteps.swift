@@ -31,8 +31,8 @@ extension PlanReader {
     /// Takes a task out of the ring it lies on. Whatever opens the ring is shown as one that stands on its own, and must go on to do
     /// so: as it was written, it hangs on the task that leaves.
     func leaveCycle(_ task: TaskEntry, _ changes: ChangeSet) {
-        guard let place = placeAmongSteps(task), place.isOnRing, place.root != task.identity else { return }
-        changes.clear(.task(place.root), TaskField.parent)
+        guard let ancestry = ancestry(of: task), ancestry.isOnRing, ancestry.root != task.identity else { return }
+        changes.clear(.task(ancestry.root), TaskField.parent)
     }
 
     /// How many levels a task and its steps are.

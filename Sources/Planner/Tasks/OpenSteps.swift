@@ -24,7 +24,7 @@ final class OpenSteps {
         self.hidden = hidden
     }
 
-    /// The open steps of a task. Calls itself for each level, of which there are at most ``TaskPlace/furthest``.
+    /// The open steps of a task. Calls itself for each level, of which there are at most ``TaskAncestry/furthest``.
     func beneath(_ task: Identity, in space: PlanReader) -> Found {
         if let known = found[task] { return known }
         var count = 0

@@ -1,4 +1,4 @@
-/// A place in a list between any two others, so that moving one thing writes one fact (fractional indexing; the variable-length
+/// A position in a list between any two others, so that moving one thing writes one fact (fractional indexing; the variable-length
 /// integer head that keeps keys short when adding at the ends is David Greenspan's, 2020).
 ///
 /// A key is ASCII and ordered by its bytes: a head letter that tells how many digits the whole part has (`a`… upwards, `Z`…
@@ -52,14 +52,14 @@ public struct OrderKey: Hashable, Comparable, Sendable {
         return key
     }
 
-    /// A place above everything in a list.
+    /// A key above everything in a list.
     ///
     /// - Parameter first: the key of its first member; nil: it has none.
     static func above(_ first: OrderKey?) -> OrderKey {
         between(nil, first) ?? .first
     }
 
-    /// A place below everything in a list.
+    /// A key below everything in a list.
     ///
     /// - Parameter last: the key of its last member; nil: it has none.
     static func below(_ last: OrderKey?) -> OrderKey {
@@ -176,17 +176,17 @@ public struct OrderKey: Hashable, Comparable, Sendable {
         var upper = upper
         var fraction: [UInt8] = []
         while true {
-            let place = fraction.count
-            let next = place < lower.count ? lower[place] : lowest
-            if place < upper.count, upper[place] == next {
+            let position = fraction.count
+            let next = position < lower.count ? lower[position] : lowest
+            if position < upper.count, upper[position] == next {
                 fraction.append(next)
                 continue
             }
             let low = digit(next) ?? 0
-            let high = place < upper.count ? digit(upper[place]) ?? digits.count : digits.count
+            let high = position < upper.count ? digit(upper[position]) ?? digits.count : digits.count
             if high - low > 1 { return fraction + [digits[(low + high) / 2]] }
             // Neighbouring digits: the upper one alone if something follows it, else go deeper below it.
-            if place + 1 < upper.count { return fraction + [upper[place]] }
+            if position + 1 < upper.count { return fraction + [upper[position]] }
             fraction.append(digits[low])
             upper = []
         }

@@ -1,6 +1,6 @@
 import Facts
 
-/// A place in a list.
+/// A position in a list.
 package struct Position: Equatable, Comparable {
     let order: OrderKey
     let identity: Identity

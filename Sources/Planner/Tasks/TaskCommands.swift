@@ -152,12 +152,12 @@ extension PlanReader {
         return !isWrittenByRepeating(written.timestamp, home: home(of: task.identity))
     }
 
-    /// A place above everything in a list.
+    /// A key above everything in a list.
     func keyAboveFirst(in siblings: [Identity]) -> OrderKey {
         OrderKey.above(siblings.first.map { orderKey(of: $0) })
     }
 
-    /// A place below everything in a list.
+    /// A key below everything in a list.
     func keyBelowLast(in siblings: [Identity]) -> OrderKey {
         OrderKey.below(siblings.last.map { orderKey(of: $0) })
     }
@@ -217,9 +217,9 @@ extension PersonalSpace {
             let today = origin.instant.date
             due = rule.first(from: today) ?? today
         }
-        var place: LocalDate?
-        if let old, let due, details.keepsSeries(of: old) { place = placeInSeries(of: old, movedTo: due) }
-        changes.setDue(of: identity, due, place: place)
+        var seriesDate: LocalDate?
+        if let old, let due, details.keepsSeries(of: old) { seriesDate = dateInSeries(of: old, movedTo: due) }
+        changes.setDue(of: identity, due, seriesDate: seriesDate)
         if let due, due != old?.due {
             choose(due, for: identity, changes)
         }

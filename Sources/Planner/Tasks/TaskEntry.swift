@@ -14,7 +14,7 @@ public final class TaskEntry: Equatable, @unchecked Sendable {
     public private(set) var note = ""
     /// Its usual cost, 1–10; 0 for a rest; nil: no cost yet.
     public private(set) var cost: Int?
-    /// Its place among siblings.
+    /// Its position among siblings.
     public private(set) var order = OrderKey.first
     /// The weekdays on which a new day takes it up by itself.
     public private(set) var daily = Weekdays.none

@@ -4,19 +4,19 @@ public import Facts
 ///
 /// A step names its task. Two devices apart can so make a ring (this a step of that, that a step of this); a ring is opened at
 /// its member with the smallest identity, which then stands on its own: the same everywhere, and nothing is out of reach
-/// (``TaskPlace``).
+/// (``TaskAncestry``).
 extension PlanReader {
     /// The task that this one is a step of; nil for one that stands on its own, or whose task was deleted.
     public func parent(of task: TaskEntry) -> Identity? {
-        placeAmongSteps(task)?.above?.task
+        ancestry(of: task)?.above?.task
     }
 
     /// From a task's parent up to the one that stands on its own.
     public func ancestors(of task: TaskEntry) -> [TaskEntry] {
         var found: [TaskEntry] = []
-        var next = placeAmongSteps(task)?.above
+        var next = ancestry(of: task)?.above
         while let above = next {
-            if let entry = entry(at: above) { found.append(entry) }
+            if let entry = entry(of: above) { found.append(entry) }
             next = above.above
         }
         return found
@@ -24,20 +24,20 @@ extension PlanReader {
 
     /// The topmost task above this one; itself if it stands on its own.
     package func topmost(above task: TaskEntry) -> TaskEntry {
-        guard let place = placeAmongSteps(task), place.root != task.identity else { return task }
-        return self.task(place.root) ?? task
+        guard let ancestry = ancestry(of: task), ancestry.root != task.identity else { return task }
+        return self.task(ancestry.root) ?? task
     }
 
     /// How many tasks are above this one.
-    func level(of task: TaskEntry) -> Int { placeAmongSteps(task)?.level ?? 0 }
+    func level(of task: TaskEntry) -> Int { ancestry(of: task)?.level ?? 0 }
 
     /// Whether a task is a step of another, at whatever depth.
-    public func isBeneath(_ task: TaskEntry, _ other: Identity) -> Bool { placeAmongSteps(task)?.isBeneath(other) ?? false }
+    public func isBeneath(_ task: TaskEntry, _ other: Identity) -> Bool { ancestry(of: task)?.isBeneath(other) ?? false }
 
     /// Whether a task is not for this time: it is left out of its checklist, or a task that it is a step of is.
     package func isSkipped(_ task: TaskEntry) -> Bool {
         if task.isLeftOut { return true }
-        return placeAmongSteps(task).map { isSkipped($0) } ?? false
+        return ancestry(of: task).map { isSkipped($0) } ?? false
     }
 
     /// The chosen tasks, each once, without the steps of tasks that were chosen too: they go with these.
@@ -49,7 +49,7 @@ extension PlanReader {
         for identity in tasks.withoutRepeats {
             guard let task = task(identity) else { throw .noSuchTask }
             var goesWithAnother = false
-            var next = placeAmongSteps(task)?.above
+            var next = ancestry(of: task)?.above
             while let above = next {
                 if chosen.contains(above.task) { goesWithAnother = true }
                 next = above.above
@@ -61,13 +61,13 @@ extension PlanReader {
 
     /// The list that was written on the one above all.
     func writtenList(of task: TaskEntry) -> Identity? {
-        guard let place = placeAmongSteps(task), place.root != task.identity else { return task.writtenList }
-        return value(.task(place.root), TaskField.list).identity
+        guard let ancestry = ancestry(of: task), ancestry.root != task.identity else { return task.writtenList }
+        return value(.task(ancestry.root), TaskField.list).identity
     }
 
-    /// The place of a task; nil for one that was never made a step.
-    func placeAmongSteps(_ task: TaskEntry) -> TaskPlace? {
-        task.writtenParent == nil ? nil : place(of: task.identity)
+    /// The ancestry of a task; nil for one that was never made a step.
+    func ancestry(of task: TaskEntry) -> TaskAncestry? {
+        task.writtenParent == nil ? nil : ancestry(of: task.identity)
     }
 
     /// The steps of a task, in own order.

@@ -11,7 +11,7 @@ struct TreeWriter {
 
     /// A writer of the tasks of one command.
     ///
-    /// - Parameter order: the place of the task below which the new ones stand; nil: they come first.
+    /// - Parameter order: the order key of the task below which the new ones stand; nil: they come first.
     init(_ changes: ChangeSet, _ origin: CommandOrigin, below order: OrderKey? = nil) {
         self.changes = changes
         self.origin = origin
@@ -26,11 +26,11 @@ struct TreeWriter {
     mutating func begin(level: Int, in list: Identity?) -> Entity {
         let identity = Self.identity(count, of: origin.identity)
         let task = Entity.task(identity)
-        let place = OrderKey.below(order)
+        let key = OrderKey.below(order)
         count += 1
-        order = place
+        order = key
         above.removeLast(max(above.count - level, 0))
-        changes.set(task, TaskField.order, place.text)
+        changes.set(task, TaskField.order, key.text)
         changes.set(task, TaskField.created, origin.instant.time)
         if let parent = above.last {
             changes.set(task, TaskField.parent, Value(parent))

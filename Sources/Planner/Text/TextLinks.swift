@@ -17,7 +17,7 @@ extension Text {
         return links
     }
 
-    /// Where the part after the scheme begins; the same place if none of those schemes is there.
+    /// Where the part after the scheme begins; the same offset if none of those schemes is there.
     private static func linkHead(_ bytes: [UInt8], _ start: Int) -> Int {
         let schemes: [StaticString] = ["https://", "http://", "mailto:", "tel:"]
         for scheme in schemes {

@@ -1,5 +1,5 @@
 extension Text {
-    /// The bytes of a text from one place to another, which both begin a scalar.
+    /// The bytes of a text from one offset to another, which both begin a scalar.
     @inline(never)
     public static func piece(of text: String, _ range: Range<Int>) -> String {
         var text = text

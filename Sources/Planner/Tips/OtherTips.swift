@@ -10,7 +10,7 @@ extension Tip {
                 author: "Green Door Life Coaching",
                 year: "2019",
                 title: "I used reminder apps all wrong",
-                place: .at(
+                publication: .at(
                     "greendoorlifecoaching.com",
                     address: "https://www.greendoorlifecoaching.com/blog/2019/april-2019/i-used-reminder-apps-all-wrong"
                 )
@@ -27,7 +27,10 @@ extension Tip {
                 author: "Bruce Campbell",
                 year: "",
                 title: "Experiences with pre-emptive rest",
-                place: .at("treatcfsfm.org", address: "https://treatcfsfm.org/detail-69-Experiences-with-Pre-Emptive-Rest.html")
+                publication: .at(
+                    "treatcfsfm.org",
+                    address: "https://treatcfsfm.org/detail-69-Experiences-with-Pre-Emptive-Rest.html"
+                )
             )
         ),
         Tip(
@@ -37,7 +40,7 @@ extension Tip {
                 author: "Bruce Campbell’s self-help program",
                 year: "",
                 title: "Planned rests",
-                place: .at("treatcfsfm.org", address: "https://treatcfsfm.org/submnu-Planned-Rests-89.html")
+                publication: .at("treatcfsfm.org", address: "https://treatcfsfm.org/submnu-Planned-Rests-89.html")
             )
         ),
         Tip(slug: "rest-in-the-plan", group: .rest, source: .nice),
@@ -53,7 +56,7 @@ extension Tip {
                 author: "Scullin, Krueger, Ballard, Pruett and Bliwise",
                 year: "2018",
                 title: "The effects of bedtime writing on difficulty falling asleep",
-                place: .at("Journal of Experimental Psychology: General", address: "https://doi.org/10.1037/xge0000374")
+                publication: .at("Journal of Experimental Psychology: General", address: "https://doi.org/10.1037/xge0000374")
             )
         ),
         Tip(
@@ -63,7 +66,7 @@ extension Tip {
                 author: "tkcfs, a blog about ME/CFS",
                 year: "2016",
                 title: "How to log activities",
-                place: .at("tkcfs.blogspot.com", address: "https://tkcfs.blogspot.com/2016/06/how-to-log-activities.html")
+                publication: .at("tkcfs.blogspot.com", address: "https://tkcfs.blogspot.com/2016/06/how-to-log-activities.html")
             )
         ),
         Tip(
@@ -73,7 +76,7 @@ extension Tip {
                 author: "C19-YRS",
                 year: "",
                 title: "Using an activity diary",
-                place: .at("c19-yrs.me", address: "https://c19-yrs.me/resources-fatigue/using-an-activity-diary")
+                publication: .at("c19-yrs.me", address: "https://c19-yrs.me/resources-fatigue/using-an-activity-diary")
             )
         ),
     ]

@@ -8,7 +8,7 @@ extension Tip {
                 author: "HealthLink BC",
                 year: "",
                 title: "Myalgic encephalomyelitis/chronic fatigue syndrome: managing",
-                place: .at(
+                publication: .at(
                     "healthlinkbc.ca",
                     address: """
                         https://www.healthlinkbc.ca/illnesses-conditions/fatigue-and-sleep/\
@@ -27,7 +27,7 @@ extension Tip {
                 author: "Jason and Benton",
                 year: "2009",
                 title: "The impact of energy modulation on physical functioning and fatigue severity",
-                place: .at("Patient Education and Counseling", address: "https://pmc.ncbi.nlm.nih.gov/articles/PMC2767446/")
+                publication: .at("Patient Education and Counseling", address: "https://pmc.ncbi.nlm.nih.gov/articles/PMC2767446/")
             )
         ),
         Tip(
@@ -37,7 +37,7 @@ extension Tip {
                 author: "Northern Care Alliance NHS Foundation Trust",
                 year: "",
                 title: "Boom and bust cycle",
-                place: .at(
+                publication: .at(
                     "northerncarealliance.nhs.uk",
                     address:
                         "https://www.northerncarealliance.nhs.uk/our-services/me-cfs-management-programme/boom-and-bust-cycle"
@@ -51,7 +51,7 @@ extension Tip {
                 author: "Christine Miserandino",
                 year: "2003",
                 title: "The Spoon Theory",
-                place: .at(
+                publication: .at(
                     "butyoudontlooksick.com",
                     address: "https://butyoudontlooksick.com/articles/written-by-christine/the-spoon-theory/"
                 )

@@ -9,7 +9,10 @@ extension Tip {
                 author: "Gollwitzer and Sheeran",
                 year: "2006",
                 title: "Implementation intentions and goal achievement",
-                place: .at("Advances in Experimental Social Psychology", address: "https://doi.org/10.1016/S0065-2601(06)38002-1")
+                publication: .at(
+                    "Advances in Experimental Social Psychology",
+                    address: "https://doi.org/10.1016/S0065-2601(06)38002-1"
+                )
             )
         ),
         Tip(
@@ -19,7 +22,7 @@ extension Tip {
                 author: "Eagle, Baltaxe-Admony and Ringland",
                 year: "2024",
                 title: "An investigation of body doubling with neurodivergent participants",
-                place: .at("ACM Transactions on Accessible Computing", address: "https://doi.org/10.1145/3689648")
+                publication: .at("ACM Transactions on Accessible Computing", address: "https://doi.org/10.1145/3689648")
             )
         ),
         Tip(
@@ -29,7 +32,7 @@ extension Tip {
                 author: "Campbell, Çerçi and Cecchinato",
                 year: "2023",
                 title: "ADHD and knowledge work",
-                place: .at("INTERACT 2023", address: "https://doi.org/10.1007/978-3-031-61688-4_10")
+                publication: .at("INTERACT 2023", address: "https://doi.org/10.1007/978-3-031-61688-4_10")
             )
         ),
         Tip(
@@ -39,7 +42,7 @@ extension Tip {
                 author: "Judith Kolberg, in ADDitude",
                 year: "",
                 title: "Tackling to-do lists with ADHD",
-                place: .at("additudemag.com", address: "http://www.additudemag.com/adhd/article/1491-2.html")
+                publication: .at("additudemag.com", address: "http://www.additudemag.com/adhd/article/1491-2.html")
             )
         ),
         Tip(slug: "begin-a-new-list", group: .starting, source: .cootey),

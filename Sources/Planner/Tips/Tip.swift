@@ -19,18 +19,18 @@ public final class Tip: Sendable {
         /// Its title.
         public let title: String
         /// Where it can be read.
-        public let place: Place
+        public let publication: Publication
 
-        init(author: String, year: String, title: String, place: Place) {
+        init(author: String, year: String, title: String, publication: Publication) {
             self.author = author
             self.year = year
             self.title = title
-            self.place = place
+            self.publication = publication
         }
     }
 
     /// Where a source is published.
-    public enum Place: Sendable {
+    public enum Publication: Sendable {
         /// In a journal or on a site of that name.
         case at(String, address: String)
         /// On a site that was closed in that year.

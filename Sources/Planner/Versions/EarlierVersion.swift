@@ -88,10 +88,10 @@ extension PlanReader {
         for index in newest { texts.append(Array(found[index].text.utf8)) }
         var isFirst = [Bool](repeating: true, count: texts.count)
         let order = sortedIndices(texts.count) { texts[$0].lexicographicallyPrecedes(texts[$1]) }
-        for (place, index) in order.enumerated() where place > 0 && texts[order[place - 1]] == texts[index] {
+        for (position, index) in order.enumerated() where position > 0 && texts[order[position - 1]] == texts[index] {
             isFirst[index] = false
         }
-        for (place, index) in newest.enumerated() where isFirst[place] && ByteString(found[index].text) != ByteString(now) {
+        for (position, index) in newest.enumerated() where isFirst[position] && ByteString(found[index].text) != ByteString(now) {
             shown.append(found[index])
         }
         return shown

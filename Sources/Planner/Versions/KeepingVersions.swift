@@ -103,8 +103,8 @@ private struct VersionsByText {
     }
 
     func version(saying text: [UInt8]) -> EarlierVersion? {
-        let place = partitionPoint(texts.count) { texts[$0].lexicographicallyPrecedes(text) }
-        return place < texts.count && texts[place] == text ? versions[place] : nil
+        let position = partitionPoint(texts.count) { texts[$0].lexicographicallyPrecedes(text) }
+        return position < texts.count && texts[position] == text ? versions[position] : nil
     }
 }
 

@@ -58,13 +58,13 @@ struct LostValue {
             if count == 0 { return [] }
             guard let timestamp = replica[change]?.entry(ChangeField.at)?.timestamp else { continue }
             for old in replica.replaced(by: change, about: about) {
-                var place = Replaced.place(of: old.entity, old.field, in: about)
-                while place < about.count, about[place].entity == old.entity, about[place].field == old.field {
-                    if isLeft[order[place]], lost[order[place]].isReplaced(by: old, timestamp) {
-                        isLeft[order[place]] = false
+                var position = Replaced.position(of: old.entity, old.field, in: about)
+                while position < about.count, about[position].entity == old.entity, about[position].field == old.field {
+                    if isLeft[order[position]], lost[order[position]].isReplaced(by: old, timestamp) {
+                        isLeft[order[position]] = false
                         count -= 1
                     }
-                    place += 1
+                    position += 1
                 }
             }
         }

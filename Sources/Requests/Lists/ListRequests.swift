@@ -61,7 +61,7 @@ extension Application {
         let left = leftOut(of: items, submission)
         return try answering { () throws(Fault) in
             var tasks: Set<Identity> = []
-            for place in left { if let task = Identity(hex: items[place].key) { tasks.insert(task) } }
+            for index in left { if let task = Identity(hex: items[index].key) { tasks.insert(task) } }
             return try make(.useTemplate(identity, named: name.text, leavingOut: tasks), for: submission)
         } refused: { error in
             name.fault = said(error)

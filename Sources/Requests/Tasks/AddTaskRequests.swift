@@ -49,22 +49,22 @@ extension Application {
             return respond(to: request, target, with: page)
         }
         let line = quickLine(query, instant)
-        let place = place(query, instant)
+        let quickTarget = quickTarget(query, instant)
         // One task after the other goes to the same list, and to the same day.
         let home = Route.newTaskPath(
-            list: place.list.flatMap { space.list($0) }?.identity,
-            due: place.due,
+            list: quickTarget.list.flatMap { space.list($0) }?.identity,
+            due: quickTarget.due,
             isFromToday: query.token("today") == "here"
         )
         let here = query["back"].map { Target.safeBack($0, or: .newTask, did: nil) } ?? home
-        return respond(to: request, target, with: NewTaskPage(reading: space, line: line, at: place), here: here)
+        return respond(to: request, target, with: NewTaskPage(reading: space, line: line, at: quickTarget), here: here)
     }
 
     // MARK: One line
 
     private func addQuickly(_ submission: Submission) throws(Fault) -> Response {
         let line = quickLine(submission.form, submission.instant, asShown: true)
-        let typed = place(submission.form, submission.instant)
+        let typed = quickTarget(submission.form, submission.instant)
         let isRepeatRefused = line.understood?.repeats == nil && typed.repeats.hasRepeatFault
         if typed.dueTyped.fault != nil || isRepeatRefused { return quickRefused(submission, line) }
         var draft: TaskDraft?
@@ -78,8 +78,8 @@ extension Application {
             if let draft { line.swaps = swaps(for: draft, after: error, submission) }
             offerRoom(for: line, after: error)
             switch error {
-            case .noSuchList: return placeGone(submission, line, .addDeletedList)
-            case .noSuchTask: return placeGone(submission, line, .addDeletedParent)
+            case .noSuchList: return targetGone(submission, line, .addDeletedList)
+            case .noSuchTask: return targetGone(submission, line, .addDeletedParent)
             // The message stands beside the note.
             case .noteTooLong: return quickRefused(submission, line)
             default:
@@ -152,9 +152,9 @@ extension Application {
     }
 
     /// The list or task of the line was deleted meanwhile, here or elsewhere: the typed line is not lost with it.
-    private func placeGone(_ submission: Submission, _ line: QuickLine, _ notice: Phrase) -> Response {
-        let place = place(submission.form, submission.instant, isAlone: true)
-        let page = NewTaskPage(reading: space, line: line, at: place, notice: words[notice])
+    private func targetGone(_ submission: Submission, _ line: QuickLine, _ notice: Phrase) -> Response {
+        let quickTarget = quickTarget(submission.form, submission.instant, isAlone: true)
+        let page = NewTaskPage(reading: space, line: line, at: quickTarget, notice: words[notice])
         return again(submission, page, status: 410, here: Route.newTask.path)
     }
 
@@ -165,9 +165,9 @@ extension Application {
         if route == .today, let page = today(submission, line, back) { return page }
         if let cost = Route.category.parameter(of: route) { return category(submission, cost, line, back) }
         if route == .unsorted { return category(submission, nil, line, back) }
-        let place = place(submission.form, submission.instant)
-        if let list = place.list, case .none = space.list(list) { return placeGone(submission, line, .addDeletedList) }
-        let page = NewTaskPage(reading: space, line: line, at: place)
+        let quickTarget = quickTarget(submission.form, submission.instant)
+        if let list = quickTarget.list, case .none = space.list(list) { return targetGone(submission, line, .addDeletedList) }
+        let page = NewTaskPage(reading: space, line: line, at: quickTarget)
         return again(submission, page, here: back)
     }
 
@@ -194,16 +194,16 @@ extension Application {
     /// The task of a line; fields that the line does not name are taken from beside it.
     private func quickDraft(_ line: QuickLine, _ form: Form, _ instant: Instant) throws(Fault) -> TaskDraft {
         guard let understood = line.understood else { return try TaskDraft(title: "", cost: nil) }
-        let place = place(form, instant)
-        let draft = try TaskDraft(understood, cost: place.cost, in: space)
+        let quickTarget = quickTarget(form, instant)
+        let draft = try TaskDraft(understood, cost: quickTarget.cost, in: space)
         var details = draft.details
         // The line was read with the day of its page, and a repeat may say that it begins on another one.
-        if let due = place.due, !understood.namesDate { details.due = understood.due ?? due }
+        if let due = quickTarget.due, !understood.namesDate { details.due = understood.due ?? due }
         // A step is in the list of the task it belongs to.
-        if place.parent == nil, case .none = details.list, let list = place.list { details.list = .existing(list) }
+        if quickTarget.parent == nil, case .none = details.list, let list = quickTarget.list { details.list = .existing(list) }
         let written = try TaskDraft(
             title: draft.title,
-            note: place.note.text,
+            note: quickTarget.note.text,
             cost: draft.cost,
             daily: draft.daily,
             details: details
@@ -215,13 +215,13 @@ extension Application {
                 return try TaskFormReader(asked, reading: space, today: instant.date, in: words).repeating(written)
             }
         }
-        return space.choosingDays(written, in: details.list, under: place.parent, today: instant.date)
+        return space.choosingDays(written, in: details.list, under: quickTarget.parent, today: instant.date)
     }
 
     /// The fields beside a line, with their errors.
     ///
     /// - Parameter isAlone: whether the list and the task that it was to be added to are gone.
-    private func place(_ form: Form, _ instant: Instant, isAlone: Bool = false) -> QuickAddTarget {
+    private func quickTarget(_ form: Form, _ instant: Instant, isAlone: Bool = false) -> QuickAddTarget {
         let date = dueDate(form)
         var due = FieldValue(form["set-due"] ?? form.typed("due"))
         if date == nil, !Text.isBlank(due.text) { due.fault = said(Fault.notADate) }

@@ -53,11 +53,11 @@ extension Application {
 
     func moveTask(_ identity: Identity, _ submission: Submission) throws(Fault) -> Response {
         let form = submission.form
-        return try perform(.moveTask(identity, form.move, within: list(of: identity, in: form)), for: submission, or: .tasks)
+        return try perform(.moveTask(identity, form.move, within: container(of: identity, in: form)), for: submission, or: .tasks)
     }
 
     /// The list, or the task with its steps, that a task was moved in.
-    private func list(of task: Identity, in form: Form) -> Identity? {
+    private func container(of task: Identity, in form: Form) -> Identity? {
         if let within = form.identity("within") { return within }
         // On a task's page its steps are moved among themselves, whatever else they are listed with.
         guard let back = form["back"], Route.task.parameter(of: Target(back).route) != nil, let step = space.task(task)

@@ -93,8 +93,8 @@ extension Application {
     }
 
     func showUnderstood(_ target: Target, _ request: Request) -> Response {
-        let place = RouteTable.match(target.query.typed("page"))?.route ?? .newTask
-        return respond(to: request, target, with: UnderstoodPart(quickLine(target.query, request.instant), on: place))
+        let page = RouteTable.match(target.query.typed("page"))?.route ?? .newTask
+        return respond(to: request, target, with: UnderstoodPart(quickLine(target.query, request.instant), on: page))
     }
 
     /// The rows of a form that is being filled in; its texts stay on the page.

@@ -16,9 +16,9 @@ struct Model {
     /// - Returns: whether the fact was news.
     @discardableResult
     mutating func merge(_ fact: Fact) -> Bool {
-        let place = Key(entity: fact.entity, field: fact.field)
-        if let known = newest[place], known.timestamp >= fact.timestamp { return false }
-        newest[place] = fact
+        let key = Key(entity: fact.entity, field: fact.field)
+        if let known = newest[key], known.timestamp >= fact.timestamp { return false }
+        newest[key] = fact
         return true
     }
 

@@ -57,9 +57,9 @@ enum Universe {
             )
             // The first few entities only, half of the time, or hardly any facts would meet.
             let entity = random.below(2) == 0 ? entities[random.below(3)] : random.one(of: entities)
-            let place = Key(entity: entity, field: random.one(of: fields), timestamp: timestamp)
-            guard seen.insert(place).inserted else { continue }
-            facts.append(Fact(entity, place.field, value(using: &random), timestamp))
+            let key = Key(entity: entity, field: random.one(of: fields), timestamp: timestamp)
+            guard seen.insert(key).inserted else { continue }
+            facts.append(Fact(entity, key.field, value(using: &random), timestamp))
         }
         return facts
     }

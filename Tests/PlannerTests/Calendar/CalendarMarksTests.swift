@@ -18,7 +18,7 @@ struct CalendarMarksTests {
     private func mark(_ list: Identity?) throws -> CalendarMark? {
         let task = try person.add("Task") { if let list { $0.list = .existing(list) } }
         let marks = CalendarMarks(reading: person.space)
-        return marks.place(of: try #require(person.space.task(task)), in: person.space).map { marks.all[$0] }
+        return marks.index(of: try #require(person.space.task(task)), in: person.space).map { marks.all[$0] }
     }
 
     @Test(
@@ -31,7 +31,7 @@ struct CalendarMarksTests {
         let home = try #require(try mark(errands))
         #expect(home.word == "Home")
         #expect(try mark(garden) == home)
-        #expect(try mark(books) == CalendarMark(word: "Books", colour: .rose, icon: .book, place: 0))
+        #expect(try mark(books) == CalendarMark(word: "Books", colour: .rose, icon: .book, index: 0))
         #expect(try mark(nil) == nil)
         #expect(CalendarMarks(reading: person.space).all.count == 2)
     }
@@ -42,6 +42,6 @@ struct CalendarMarksTests {
         let task = try person.add("Task") { $0.list = .existing(errands) }
         let step = try person.add("Step", under: task)
         let marks = CalendarMarks(reading: person.space)
-        #expect(marks.place(of: try #require(person.space.task(step)), in: person.space) == 0)
+        #expect(marks.index(of: try #require(person.space.task(step)), in: person.space) == 0)
     }
 }

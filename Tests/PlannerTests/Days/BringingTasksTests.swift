@@ -265,7 +265,7 @@ struct BringingTasksTests {
         let choice = ComingChoice(shownFor: 12, chosen: [bins], left: [], unfitting: [])
         person.now += 16 * Person.hour
         _ = try space.perform(.startDay(spoons: 12, bringing: choice), by: person.origin)
-        #expect(person.today == [bins] && person.place(post) == .category(1))
+        #expect(person.today == [bins] && person.bucket(of: post) == .category(1))
     }
 
     @Test("D1: where another number is sent than was shown, it decides: less leaves out, more takes in what did not fit")

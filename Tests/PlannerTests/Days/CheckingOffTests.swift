@@ -11,9 +11,9 @@ struct CheckingOffTests {
         try person.startDay()
         let tasks = [try person.plan("Cook", cost: 4), try person.plan("Laundry", cost: 3), try person.plan("Call", cost: 1)]
         try person.checkOff(tasks[0], tasks[1])
-        #expect(person.place(tasks[0]) == .doneToday)
-        #expect(person.place(tasks[1]) == .doneToday)
-        #expect(person.place(tasks[2]) == .today)
+        #expect(person.bucket(of: tasks[0]) == .doneToday)
+        #expect(person.bucket(of: tasks[1]) == .doneToday)
+        #expect(person.bucket(of: tasks[2]) == .today)
         #expect(person.space.budget == Budget(total: 12, borrowed: 0, reserve: 1, spent: 7, planned: 1))
     }
 
@@ -31,7 +31,7 @@ struct CheckingOffTests {
         try person.startDay()
         let waiting = try person.add("Cook", cost: 4)
         try person.checkOff(waiting)
-        #expect(person.place(waiting) == .doneToday)
+        #expect(person.bucket(of: waiting) == .doneToday)
         #expect(person.space.budget == Budget(total: 12, borrowed: 0, reserve: 1, spent: 4, planned: 0))
         #expect(person.space.category(4).isEmpty)
     }
@@ -40,14 +40,14 @@ struct CheckingOffTests {
     func costless() throws {
         let early = try person.add("Early", cost: 2)
         try person.checkOff(early)
-        #expect(person.place(early) == .done)
+        #expect(person.bucket(of: early) == .done)
         try person.startDay()
         let task = try person.add("Call")
         try person.checkOff(task)
-        #expect(person.place(task) == .done)
+        #expect(person.bucket(of: task) == .done)
         #expect(person.space.budget?.used == 0)
         _ = try person.space.perform(.uncheck(task), by: person.origin)
-        #expect(person.place(task) == .category(nil))
+        #expect(person.bucket(of: task) == .category(nil))
     }
 
     @Test("D5: checked off in the backlog, it took today's spoons, and is no longer in the backlog")
@@ -57,7 +57,7 @@ struct CheckingOffTests {
         try person.startNextDay()
         try person.checkOff(task)
         #expect(person.space.backlog.isEmpty)
-        #expect(person.place(task) == .doneToday)
+        #expect(person.bucket(of: task) == .doneToday)
         #expect(person.space.budget?.spent == 4)
     }
 
@@ -75,7 +75,7 @@ struct CheckingOffTests {
         let task = try person.plan("Cook", cost: 4)
         try person.checkOff(task)
         _ = try person.space.perform(.uncheck(task), by: person.origin)
-        #expect(person.place(task) == .today)
+        #expect(person.bucket(of: task) == .today)
         #expect(person.space.budget == Budget(total: 12, borrowed: 0, reserve: 1, spent: 0, planned: 4))
         #expect(try person.space.perform(.uncheck(task), by: person.origin).facts.isEmpty)
     }
@@ -85,7 +85,7 @@ struct CheckingOffTests {
         try person.startDay()
         let task = try person.plan("Cook", cost: 4)
         _ = try person.space.perform(.sendBack([task]), by: person.origin)
-        #expect(person.place(task) == .category(4))
+        #expect(person.bucket(of: task) == .category(4))
         #expect(person.space.category(4) == [task])
         #expect(person.space.budget?.used == 0)
     }
@@ -106,7 +106,7 @@ struct CheckingOffTests {
         let task = try person.plan("Cook", cost: 4)
         try person.checkOff(task)
         #expect(try person.space.perform(.sendBack([task]), by: person.origin).facts.isEmpty)
-        #expect(person.place(task) == .doneToday)
+        #expect(person.bucket(of: task) == .doneToday)
     }
 
     @Test("D6: start fresh puts all remaining tasks into their categories, in one change")
@@ -118,7 +118,7 @@ struct CheckingOffTests {
         let result = try person.space.perform(.startFresh, by: person.origin)
         #expect(result.change != nil)
         #expect(person.space.backlog.isEmpty)
-        #expect(tasks.map { person.place($0) } == [.category(4), .category(3)])
+        #expect(tasks.map { person.bucket(of: $0) } == [.category(4), .category(3)])
         #expect(person.today == [today])
         #expect(try person.space.perform(.startFresh, by: person.origin).facts.isEmpty)
     }
@@ -130,7 +130,7 @@ struct CheckingOffTests {
         try person.startNextDay()
         _ = try person.space.perform(.leaveBacklog(tasks[0]), by: person.origin)
         #expect(person.space.backlog == [tasks[1]])
-        #expect(person.place(tasks[0]) == .category(4))
+        #expect(person.bucket(of: tasks[0]) == .category(4))
     }
 
     /// Checks that checking off a task and reopening it leaves everything visible unchanged.
@@ -157,7 +157,7 @@ struct CheckingOffTests {
         let task = try person.plan("Cook", cost: 4)
         try person.startNextDay()
         try expectUnchanged(task)
-        #expect(person.place(task) == .backlog)
+        #expect(person.bucket(of: task) == .backlog)
         try person.startNextDay()
         #expect(person.space.backlog == [task])
     }
@@ -223,7 +223,7 @@ struct CheckingOffTests {
         _ = try person.space.perform(.setTodayCost(of: task, to: 9), by: person.origin)
         _ = try person.space.perform(.sendBack([task]), by: person.origin)
         try expectUnchanged(task)
-        #expect(person.place(task) == .category(4))
+        #expect(person.bucket(of: task) == .category(4))
         try person.submit([task])
         #expect(person.space.budget?.planned == 4)
     }
@@ -255,7 +255,7 @@ struct CheckingOffTests {
         person.meet(other)
         _ = try person.space.perform(.uncheck(task), by: person.origin)
         person.meet(other)
-        #expect(person.place(task) == .today)
+        #expect(person.bucket(of: task) == .today)
         #expect(VisibleState(person.space) == VisibleState(other.space))
     }
 }

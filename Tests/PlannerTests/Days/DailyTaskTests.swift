@@ -40,9 +40,9 @@ struct DailyTaskTests {
         let task = try person.add("Shower", cost: 2, daily: Weekdays([0]))
         try person.startDay()
         try person.checkOff(task)
-        #expect(person.place(task) == .doneToday)
+        #expect(person.bucket(of: task) == .doneToday)
         try person.startNextDay()
-        #expect(person.place(task) == .category(2))
+        #expect(person.bucket(of: task) == .category(2))
     }
 
     @Test("D8: left undone and taken up again the next day, it is in the list once and not in the backlog")
@@ -61,9 +61,9 @@ struct DailyTaskTests {
         try person.checkOff(task)
         let daily = try TaskDraft(title: "Shower", note: "", cost: 2, daily: .all)
         _ = try person.space.perform(.editTask(task, daily), by: person.origin)
-        #expect(person.place(task) == .doneToday)
+        #expect(person.bucket(of: task) == .doneToday)
         try person.startNextDay()
-        #expect(person.place(task) == .today)
+        #expect(person.bucket(of: task) == .today)
         #expect(person.space.budget?.planned == 2)
     }
 
@@ -77,7 +77,7 @@ struct DailyTaskTests {
         try person.checkOff(task)
         person.meet(other)
         try person.startNextDay()
-        #expect(person.place(task) == .today)
+        #expect(person.bucket(of: task) == .today)
     }
 
     @Test("D8, D1: a daily task may use the reserve; one that does not fit stays out, and the next is tried")
@@ -87,7 +87,7 @@ struct DailyTaskTests {
         try person.startDay(3)
         #expect(person.today == [shower] && person.space.budget?.left == 0)
         try person.startNextDay(2)
-        #expect(person.today == [tea] && person.place(shower) == .backlog)
+        #expect(person.today == [tea] && person.bucket(of: shower) == .backlog)
         try person.startNextDay(0)
         #expect(person.today.isEmpty && person.space.budget?.over == 0)
     }

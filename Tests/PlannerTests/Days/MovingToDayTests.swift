@@ -189,7 +189,7 @@ struct MovingToDayTests {
         try move(tea, to: .tomorrow)
         try move(tea, cook, to: .noDay)
         #expect(planned(tea) == nil && space.task(tea)?.due == date(4))
-        #expect(today.isEmpty && person.place(cook) == .category(3))
+        #expect(today.isEmpty && person.bucket(of: cook) == .category(3))
         #expect(newest?.name == .removedIntendedDate)
     }
 

@@ -36,8 +36,8 @@ struct NewDayTests {
         try person.startNextDay()
         #expect(person.space.budget?.used == 0)
         #expect(person.space.backlog == [left])
-        #expect(person.place(done) == .done)
-        #expect(person.place(waiting) == .category(2))
+        #expect(person.bucket(of: done) == .done)
+        #expect(person.bucket(of: waiting) == .category(2))
     }
 
     @Test("D1: open tasks stay in the backlog over many days")

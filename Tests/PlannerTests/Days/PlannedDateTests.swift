@@ -39,7 +39,7 @@ struct PlannedDateTests {
         try person.act { try person.space.perform(.skipOnce(task), by: $0) }
         #expect(person.today.isEmpty)
         #expect(person.space.budget?.used == 0)
-        #expect(person.place(task) == .category(2))
+        #expect(person.bucket(of: task) == .category(2))
         #expect(due(task) == 1)
         try person.submit([task])
         try person.checkOff(task)
@@ -55,7 +55,7 @@ struct PlannedDateTests {
         #expect(person.space.backlog == [task])
         try person.act { try person.space.perform(.skipOnce(task), by: $0) }
         #expect(person.space.backlog.isEmpty)
-        #expect(person.place(task) == .category(2))
+        #expect(person.bucket(of: task) == .category(2))
     }
 
     @Test("D8, T12, A3: planned here and done where this day was not known, it is done here, once")
@@ -68,13 +68,13 @@ struct PlannedDateTests {
         try person.submit([task])
         try other.checkOff(task)
         meet(other)
-        #expect(person.place(task) == .doneToday)
+        #expect(person.bucket(of: task) == .doneToday)
         #expect(person.space.budget?.spent == 2)
         #expect(try person.space.perform(.checkOff([task]), by: person.origin).facts.isEmpty)
         #expect(due(task) == 1)
         // Reopened, it is planned as it was, and the steps done beneath it are done.
         try person.act { try person.space.perform(.uncheck(task), by: $0) }
-        #expect(person.place(task) == .today)
+        #expect(person.bucket(of: task) == .today)
         #expect(due(task) == 0)
         #expect(person.space.task(step)?.done != nil)
         try person.checkOff(task)
@@ -90,7 +90,7 @@ struct PlannedDateTests {
         let other = elsewhereWithoutDay()
         try other.checkOff(task)
         meet(other)
-        #expect(person.place(task) == .doneToday)
+        #expect(person.bucket(of: task) == .doneToday)
         #expect(due(task) == 3)
     }
 
@@ -105,7 +105,7 @@ struct PlannedDateTests {
         try other.checkOff(task)
         meet(other)
         #expect(person.space.backlog.isEmpty)
-        #expect(person.place(task) == .category(2))
+        #expect(person.bucket(of: task) == .category(2))
     }
 
     @Test("D3, T12, A3: planned here and skipped there, or done there before this day began, it waits for its next date")
@@ -121,7 +121,7 @@ struct PlannedDateTests {
             if isSkipped { _ = try other.space.perform(.skipOnce(task), by: other.origin) }
             meet(other)
             #expect(person.today.isEmpty)
-            #expect(person.place(task) == .category(2))
+            #expect(person.bucket(of: task) == .category(2))
             #expect(due(task) == 1)
             try person.submit([task])
             #expect(person.today == [task])
@@ -135,15 +135,15 @@ struct PlannedDateTests {
         try person.startDay()
         let task = try add()
         if isPlanned { try person.submit([task]) }
-        let place = person.place(task)
+        let bucket = person.bucket(of: task)
         try person.checkOff(task)
         try person.act { try person.space.perform(.changeTasks([task], .due(LocalDate(number: self.monday))), by: $0) }
-        #expect(person.place(task) == place)
+        #expect(person.bucket(of: task) == bucket)
         #expect(person.space.budget?.spent == 0)
         #expect(due(task) == 0)
         try person.act { try person.space.perform(.checkOff([task]), by: $0) }
         #expect(due(task) == 1)
-        #expect(person.place(task) == .doneToday)
+        #expect(person.bucket(of: task) == .doneToday)
     }
 
     @Test("T12: a task done today and moved to another date is done today all the same")
@@ -152,7 +152,7 @@ struct PlannedDateTests {
         let task = try add()
         try person.checkOff(task)
         try person.act { try person.space.perform(.changeTasks([task], .due(LocalDate(number: self.monday + 5))), by: $0) }
-        #expect(person.place(task) == .doneToday)
+        #expect(person.bucket(of: task) == .doneToday)
         #expect(due(task) == 5)
     }
 
@@ -162,7 +162,7 @@ struct PlannedDateTests {
         try person.startDay()
         try person.checkOff(task)
         try person.startNextDay()
-        #expect(person.place(task) == .today)
+        #expect(person.bucket(of: task) == .today)
         try person.checkOff(task)
         #expect(due(task) == 14)
     }
@@ -174,7 +174,7 @@ struct PlannedDateTests {
         try person.startDay()
         _ = try other.space.perform(.skipOnce(task), by: other.origin)
         meet(other)
-        #expect(person.place(task) == .today)
+        #expect(person.bucket(of: task) == .today)
         #expect(due(task) == 7)
     }
 
@@ -235,8 +235,8 @@ struct PlannedDateTests {
         try person.startDay()
         #expect(person.today.isEmpty)
         try person.act { try person.space.perform(.checkOff([task]), by: $0) }
-        #expect(person.place(task) == .doneToday)
+        #expect(person.bucket(of: task) == .doneToday)
         try person.act { try person.space.perform(.uncheck(task), by: $0) }
-        #expect(person.place(task) == .shelved)
+        #expect(person.bucket(of: task) == .shelved)
     }
 }

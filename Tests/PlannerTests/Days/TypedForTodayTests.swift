@@ -48,7 +48,7 @@ struct TypedForTodayTests {
     func tooMuch() throws {
         try person.startDay(4)
         let cook = try type("Cook", cost: 4)
-        #expect(today.isEmpty && person.place(cook) == .category(4))
+        #expect(today.isEmpty && person.bucket(of: cook) == .category(4))
         try type("Post", cost: 3)
         #expect(today == ["Post"])
     }
@@ -85,7 +85,7 @@ struct TypedForTodayTests {
         let water = try type("Water") { $0.repeats = RepeatRule(.days) }
         #expect(today == ["Water"])
         try person.checkOff(water)
-        #expect(space.task(water)?.due == person.instant.date.adding(days: 1) && person.place(water) == .doneToday)
+        #expect(space.task(water)?.due == person.instant.date.adding(days: 1) && person.bucket(of: water) == .doneToday)
     }
 
     @Test("D1: a task that another program, a file or another member adds with today's date is in no list")

@@ -79,15 +79,15 @@ struct RestTests {
         try person.startDay(2)
         try person.plan("Letter", cost: 2)
         let lie = try person.add("Lie down", cost: 0)
-        #expect(person.place(lie) == .category(nil))
+        #expect(person.bucket(of: lie) == .category(nil))
         #expect(person.space.task(lie)?.cost == 0)
         _ = try person.submit([lie])
-        #expect(person.place(lie) == .today)
+        #expect(person.bucket(of: lie) == .today)
         #expect(person.space.budget?.over == 0)
         try rest(20, as: lie)
         person.now += 21 * Self.minute
         try person.act { try person.space.perform(.noteRest, by: $0) }
-        #expect(person.place(lie) == .doneToday)
+        #expect(person.bucket(of: lie) == .doneToday)
         #expect(done.map(\.task.title) == ["Lie down"])
         #expect(person.space.timeSpent(on: lie).minutes(at: person.now) == 20)
         #expect(person.space.budget?.used == 2)
@@ -113,7 +113,7 @@ struct RestTests {
         let task = try #require(person.space.timer?.identity)
         person.now += Person.hour
         _ = try person.space.perform(.stopTimer, by: person.origin)
-        #expect(person.place(task) == .done)
+        #expect(person.bucket(of: task) == .done)
     }
 
     @Test("C3: a rest that repeats, and one of every day, go on")
@@ -140,10 +140,10 @@ struct RestTests {
         let lie = try person.add("Lie down", cost: 0)
         try person.act { try person.space.perform(.changeTasks([lie], .cost(3)), by: $0) }
         #expect(person.space.task(lie)?.isRest == false)
-        #expect(person.place(lie) == .category(3))
+        #expect(person.bucket(of: lie) == .category(3))
         try person.act { try person.space.perform(.editTask(lie, try TaskDraft(title: "Lie down", cost: 0)), by: $0) }
         #expect(person.space.task(lie)?.cost == 0)
-        #expect(person.place(lie) == .category(nil))
+        #expect(person.bucket(of: lie) == .category(nil))
         #expect(throws: Fault.outOfRange(1...10)) { try TaskDraft(title: "x", cost: 11) }
         #expect(throws: Fault.outOfRange(1...10)) { try TaskDraft(title: "x", cost: -1) }
     }

@@ -32,7 +32,7 @@ struct UndoChainTests {
             { try person.space.perform(.checkOff([task]), by: $0) },
             { try person.space.perform(.uncheck(task), by: $0) },
         ])
-        #expect(person.place(task) == .today)
+        #expect(person.bucket(of: task) == .today)
     }
 
     @Test("T14: a date skipped twice and both undone is the date it was")

@@ -107,12 +107,12 @@ struct UndoTests {
         let planned = try person.plan("Cook", cost: 4)
         _ = try person.space.perform(.toggleUndo(origin.identity), by: person.origin)
         #expect(person.space.budget?.total == 9)
-        #expect(person.place(left) == .today)
-        #expect(person.place(planned) == .backlog)
+        #expect(person.bucket(of: left) == .today)
+        #expect(person.bucket(of: planned) == .backlog)
         _ = try person.space.perform(.toggleUndo(origin.identity), by: person.origin)
         #expect(person.space.budget?.total == 5)
-        #expect(person.place(left) == .backlog)
-        #expect(person.place(planned) == .today)
+        #expect(person.bucket(of: left) == .backlog)
+        #expect(person.bucket(of: planned) == .today)
     }
 
     @Test("T14: undoing the very first day leaves a space without a day, and its tasks")

@@ -179,9 +179,9 @@ struct TeaspoonFileTests {
         var random = SeededRandom.printed(seed: 2)
         for _ in 0..<300 {
             var altered = file
-            let place = random.below(altered.count)
-            altered[place] ^= UInt8(1 + random.below(255))
-            #expect(refusal(altered, by: other) != nil, "byte \(place)")
+            let index = random.below(altered.count)
+            altered[index] ^= UInt8(1 + random.below(255))
+            #expect(refusal(altered, by: other) != nil, "byte \(index)")
         }
     }
 
@@ -189,10 +189,10 @@ struct TeaspoonFileTests {
     func flipped() throws {
         let file = TeaspoonFile.bytes(of: try somebody().space, now: Person.monday + Person.hour)
         let other = try somebody()
-        for place in file.indices {
+        for index in file.indices {
             var flipped = file
-            flipped[place] ^= 1 << UInt8(place % 8)
-            #expect(refusal(flipped, by: other) != nil, "byte \(place)")
+            flipped[index] ^= 1 << UInt8(index % 8)
+            #expect(refusal(flipped, by: other) != nil, "byte \(index)")
         }
         #expect(refusal(file + [0], by: other) != nil)
     }
@@ -333,7 +333,7 @@ struct TeaspoonFileTests {
                 by: $0
             )
         }
-        #expect(person.place(task) == .category(1))
+        #expect(person.bucket(of: task) == .category(1))
         #expect(person.space.task(task)?.due == nil)
     }
 

@@ -83,7 +83,7 @@ struct ArchivingTests {
         try person.act { try person.space.perform(.makeTemplate(of: list), by: $0) }
         let template = try #require(person.space.allLists.first { $0.isTemplate })
         let item = person.space.members(of: template.identity)[0]
-        #expect(person.place(item) == .shelved)
+        #expect(person.bucket(of: item) == .shelved)
         #expect(person.space.category(2).count == 1)
         #expect(person.space.dated.count == 1)
         #expect(search("tea").count == 1)
@@ -100,7 +100,7 @@ struct ArchivingTests {
         person.meet(other)
         for device in [person, other] {
             #expect(device.space.category(2).isEmpty && device.space.category(3).isEmpty)
-            #expect(device.place(task) == .shelved)
+            #expect(device.bucket(of: task) == .shelved)
         }
         #expect(VisibleState(person.space) == VisibleState(other.space))
     }

@@ -35,8 +35,8 @@ struct ChecklistTests {
         let list = try person.addList("Bag", isChecklist: true, "Socks")
         let socks = person.space.members(of: list)[0]
         let shopping = try person.add("Buy socks", cost: 3) { $0.list = .existing(list) }
-        #expect(person.place(socks) == .within)
-        #expect(person.place(shopping) == .category(3))
+        #expect(person.bucket(of: socks) == .within)
+        #expect(person.bucket(of: shopping) == .category(3))
         #expect(person.space.category(nil).isEmpty)
         try person.act { try person.space.perform(.editList(list, try ListDraft(name: "Bag", isChecklist: false)), by: $0) }
         #expect(person.space.category(nil) == [socks])
@@ -153,7 +153,7 @@ struct ChecklistTests {
         try person.act { try person.space.perform(.setLeftOut(tent, true), by: $0) }
         #expect(person.today == [map])
         #expect(person.space.budget?.used == 1)
-        #expect(person.place(tent) == .category(3))
+        #expect(person.bucket(of: tent) == .category(3))
     }
 
     @Test("L2, T14: History tells skipping from including")

@@ -27,7 +27,7 @@ struct NoteBecomesTaskTests {
         #expect(tasks.count == 1)
         #expect(task.title == title)
         #expect(task.note == rest)
-        #expect(person.place(task.identity) == .category(nil))
+        #expect(person.bucket(of: task.identity) == .category(nil))
         #expect(person.space.category(nil).first == task.identity)
     }
 

@@ -26,7 +26,7 @@ struct IntendedDatesTests {
         try person.act { try person.space.perform(.takeWeek(lines), by: $0) }
         #expect(today(person) == ["Tea"])
         #expect(person.space.intendedDate(of: letter, at: person.instant) == date(person, in: 2))
-        #expect(person.place(letter) == .category(2))
+        #expect(person.bucket(of: letter) == .category(2))
         #expect(person.space.task(letter)?.due == nil)
         #expect(person.space.changes(before: person.instant, limit: 1).first?.count == 2)
     }
@@ -110,7 +110,7 @@ struct IntendedDatesTests {
         for task in tasks { try mean(person, task, in: 1) }
         try person.startNextDay(8)
         #expect(Set(today(person)) == ["Shower", "Forms", "Tea"])
-        #expect(person.place(tasks[1]) == .category(3))
+        #expect(person.bucket(of: tasks[1]) == .category(3))
     }
 
     @Test("N1: what its New Day did not bring waits where it is, and nothing is late")
@@ -123,7 +123,7 @@ struct IntendedDatesTests {
         try person.startNextDay()
         #expect(today(person).isEmpty)
         #expect(person.space.intendedDate(of: tea, at: person.instant) == nil)
-        #expect(person.place(tea) == .category(1))
+        #expect(person.bucket(of: tea) == .category(1))
         #expect(try #require(person.space.planDay(PlanFilter(), at: person.instant)).lines.map(\.task.identity) == [tea])
     }
 
@@ -157,7 +157,7 @@ struct IntendedDatesTests {
         try mean(other, tea, in: 0)
         person.meet(other)
         try person.startDay()
-        #expect(today(person).isEmpty && person.place(tea) == .backlog)
+        #expect(today(person).isEmpty && person.bucket(of: tea) == .backlog)
     }
 
     @Test("N1: a low day brings in only tasks that cannot wait")

@@ -6,13 +6,13 @@ import Testing
 /// The choice of what leaves a day, against every set of one to three tasks.
 struct SwapChoiceTests {
     private struct Candidate {
-        let places: [Int]
+        let positions: [Int]
         let worth: Int
 
         func isBetter(than other: Candidate) -> Bool {
             if worth != other.worth { return worth < other.worth }
-            if places.count != other.places.count { return places.count < other.places.count }
-            return other.places.reversed().lexicographicallyPrecedes(places.reversed())
+            if positions.count != other.positions.count { return positions.count < other.positions.count }
+            return other.positions.reversed().lexicographicallyPrecedes(positions.reversed())
         }
     }
 
@@ -27,15 +27,15 @@ struct SwapChoiceTests {
             }
         }
         let fitting = sets.filter { cost(of: $0, items) >= spoons }
-        let weighed = fitting.map { set in Candidate(places: set, worth: set.reduce(0) { $0 + items[$1].worth }) }
+        let weighed = fitting.map { set in Candidate(positions: set, worth: set.reduce(0) { $0 + items[$1].worth }) }
         return weighed.sorted { $0.isBetter(than: $1) }
     }
 
-    private func cost(of places: [Int], _ items: [Weighed]) -> Int { places.reduce(0) { $0 + items[$1].cost } }
+    private func cost(of positions: [Int], _ items: [Weighed]) -> Int { positions.reduce(0) { $0 + items[$1].cost } }
 
     /// Whether it would not fit if any one of the tasks stayed.
-    private func needsAll(_ places: [Int], _ items: [Weighed], freeing spoons: Int) -> Bool {
-        places.allSatisfy { cost(of: places, items) - items[$0].cost < spoons }
+    private func needsAll(_ positions: [Int], _ items: [Weighed], freeing spoons: Int) -> Bool {
+        positions.allSatisfy { cost(of: positions, items) - items[$0].cost < spoons }
     }
 
     @Test("N7: no better swap exists, on 10,000 random days")
@@ -51,8 +51,8 @@ struct SwapChoiceTests {
             let spoons = 1 + random.below(2 * costs)
             let found = SwapChoice.best(of: items, freeing: spoons)
             let every = every(of: items, freeing: spoons)
-            #expect(found.first == every.first?.places, "\(items) \(spoons)")
-            let wanted = every.filter { needsAll($0.places, items, freeing: spoons) }.prefix(3).map(\.places)
+            #expect(found.first == every.first?.positions, "\(items) \(spoons)")
+            let wanted = every.filter { needsAll($0.positions, items, freeing: spoons) }.prefix(3).map(\.positions)
             #expect(found == wanted, "\(items) \(spoons)")
             if found.contains(where: { $0.count == 3 }) { several += 1 }
             if found.isEmpty { none += 1 }

@@ -10,14 +10,14 @@ struct SwapRandomTests {
         let task: Identity
         let cost: Int
         let worth: Int
-        /// Its place in the person's order.
-        let place: Int
+        /// Its index in the person's order.
+        let index: Int
     }
 
     /// The tasks that may leave, by what the test itself knows of each.
     private func leaving(_ space: PersonalSpace, _ date: LocalDate, carriedOver: Set<Identity>) -> [Left] {
         var found: [Left] = []
-        for (place, item) in space.todayItems.enumerated() {
+        for (index, item) in space.todayItems.enumerated() {
             let task = item.task
             guard item.done == nil, task.daily.isEmpty, !task.isRest, task.due != date else { continue }
             var worth = 30 + 3 * item.cost
@@ -34,7 +34,7 @@ struct SwapRandomTests {
             default: break
             }
             if carriedOver.contains(task.identity) { worth += 10 }
-            found.append(Left(task: task.identity, cost: item.cost, worth: worth, place: place))
+            found.append(Left(task: task.identity, cost: item.cost, worth: worth, index: index))
         }
         return found
     }
@@ -63,7 +63,7 @@ struct SwapRandomTests {
             let (one, other) = (mine.reduce(0) { $0 + $1.worth }, theirs.reduce(0) { $0 + $1.worth })
             if one != other { return one < other }
             if mine.count != theirs.count { return mine.count < theirs.count }
-            return theirs.reversed().map(\.place).lexicographicallyPrecedes(mine.reversed().map(\.place))
+            return theirs.reversed().map(\.index).lexicographicallyPrecedes(mine.reversed().map(\.index))
         }
         return swaps.prefix(3).map { $0.map(\.task) }
     }

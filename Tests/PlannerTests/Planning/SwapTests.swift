@@ -100,7 +100,7 @@ struct SwapTests {
         let doctor = try person.add("Call doctor", cost: 6)
         let result = try person.act { try space.perform(.submit([doctor], insteadOf: [vacuum]), by: $0) }
         #expect(person.today == [doctor])
-        #expect(person.place(vacuum) == .category(4))
+        #expect(person.bucket(of: vacuum) == .category(4))
         let change = space.change(try #require(result.change), around: person.instant)
         #expect(change?.name == .swapped)
         #expect(change?.about == "Call doctor")
@@ -136,7 +136,7 @@ struct SwapTests {
         let doctor = try person.add("Call doctor", cost: 6)
         try person.act { try space.perform(.submit([doctor], insteadOf: [vacuum]), by: $0) }
         #expect(space.intendedDate(of: vacuum) == friday)
-        #expect(person.place(vacuum) == .category(4))
+        #expect(person.bucket(of: vacuum) == .category(4))
     }
 
     @Test("N7, D6: what a new day brought out of the Backlog goes back there")
@@ -175,7 +175,7 @@ struct SwapTests {
         let draft = try TaskDraft(title: "Call doctor", cost: 6)
         let result = try person.act { try space.perform(.addTask(draft, intoToday: true, insteadOf: [vacuum]), by: $0) }
         #expect(person.titles(person.today) == ["Call doctor"])
-        #expect(person.place(vacuum) == .category(4))
+        #expect(person.bucket(of: vacuum) == .category(4))
         #expect(space.change(try #require(result.change), around: person.instant)?.name == .swapped)
     }
 

@@ -85,7 +85,7 @@ struct EveryDayTests {
         #expect(span.days.map { $0.map(\.kind) }.prefix(5).allSatisfy { $0.isEmpty })
         #expect(span.days[5].contains { if case .wasDone = $0.kind { true } else { false } })
         try person.act { try space.perform(.uncheck(task), by: $0) }
-        #expect(person.place(task) == .today)
+        #expect(person.bucket(of: task) == .today)
         try person.checkOff(task)
         #expect(due(task) == 6)
     }

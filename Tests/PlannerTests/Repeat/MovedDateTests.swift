@@ -151,23 +151,23 @@ struct MovedDateTests {
     @Test("T12, T14: undoing leads back through every state with its place, and so does marking as not done")
     func undone() throws {
         let task = try add("FREQ=WEEKLY;BYDAY=FR", due: "2026-12-04")
-        func place() -> String? { person.space.task(task)?.seriesDate?.text }
+        func seriesDate() -> String? { person.space.task(task)?.seriesDate?.text }
         let first = try person.space.perform(.moveDate(.due, of: task, to: try Self.date("2026-12-02")), by: person.origin)
         let second = try person.space.perform(.moveDate(.due, of: task, to: try Self.date("2026-12-03")), by: person.origin)
         let done = try person.space.perform(.checkOff([task]), by: person.origin)
-        #expect(due(task) == "2026-12-11" && place() == nil)
+        #expect(due(task) == "2026-12-11" && seriesDate() == nil)
         try person.undo(done.change)
-        #expect(due(task) == "2026-12-03" && place() == "2026-12-04")
+        #expect(due(task) == "2026-12-03" && seriesDate() == "2026-12-04")
         try person.undo(second.change)
-        #expect(due(task) == "2026-12-02" && place() == "2026-12-04")
+        #expect(due(task) == "2026-12-02" && seriesDate() == "2026-12-04")
         try person.undo(first.change)
-        #expect(due(task) == "2026-12-04" && place() == nil)
+        #expect(due(task) == "2026-12-04" && seriesDate() == nil)
         try person.undo(first.change)
-        #expect(due(task) == "2026-12-02" && place() == "2026-12-04")
+        #expect(due(task) == "2026-12-02" && seriesDate() == "2026-12-04")
         try person.startDay()
         try person.checkOff(task)
         try person.act { try person.space.perform(.uncheck(task), by: $0) }
-        #expect(due(task) == "2026-12-02" && place() == "2026-12-04")
+        #expect(due(task) == "2026-12-02" && seriesDate() == "2026-12-04")
     }
 
     @Test("C1: the calendar shows the dates that follow a moved one, and not the one that it was moved from")
@@ -175,9 +175,9 @@ struct MovedDateTests {
         let task = try add("FREQ=MONTHLY;BYMONTHDAY=15", due: "2026-12-15")
         try move(task, to: try Self.date("2026-12-12"))
         let rule = try #require(person.space.task(task)?.repeats)
-        let place = person.space.task(task)?.seriesDate
+        let seriesDate = person.space.task(task)?.seriesDate
         let live = try Self.date("2026-12-12")
-        #expect(rule.next(after: live, from: live, place: place)?.text == "2027-01-15")
+        #expect(rule.next(after: live, from: live, seriesDate: seriesDate)?.text == "2027-01-15")
     }
 
     @Test("T12, A3: a date that an old client moves has that place in the series: it does not know of another")

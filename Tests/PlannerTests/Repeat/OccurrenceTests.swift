@@ -78,14 +78,14 @@ struct OccurrenceTests {
         try person.startDay()
         let task = try add(.weeks(.none), cost: 3)
         try person.act { try person.space.perform(.checkOff([task]), by: $0) }
-        #expect(person.place(task) == .doneToday)
+        #expect(person.bucket(of: task) == .doneToday)
         #expect(person.space.budget?.spent == 3)
         #expect(due(task) == monday + 7)
         // It is done for today: once more changes nothing.
         #expect(try person.space.perform(.checkOff([task]), by: person.origin).facts.isEmpty)
         try person.act { try person.space.perform(.uncheck(task), by: $0) }
         #expect(due(task) == monday)
-        #expect(person.place(task) == .category(3))
+        #expect(person.bucket(of: task) == .category(3))
         #expect(person.space.budget?.used == 0)
         try person.checkOff(task)
         #expect(due(task) == monday + 7)
@@ -113,7 +113,7 @@ struct OccurrenceTests {
         try person.submit([task])
         try person.checkOff(task)
         try person.startNextDay()
-        #expect(person.place(task) == .today)
+        #expect(person.bucket(of: task) == .today)
         try person.checkOff(task)
         #expect(due(task) == monday + 2)
         #expect(person.space.budget?.spent == 2)
@@ -130,7 +130,7 @@ struct OccurrenceTests {
         try person.checkOff(task)
         #expect(due(task) == monday + 1)
         try person.startDay()
-        #expect(person.place(task) == .today)
+        #expect(person.bucket(of: task) == .today)
         _ = try person.space.perform(.sendBack([task]), by: person.origin)
         // A day that was begun earlier than yesterday says nothing of when it was done.
         person.now += 2 * Person.day
@@ -173,7 +173,7 @@ struct OccurrenceTests {
             skips ? try person.space.perform(.skipOnce(task), by: $0) : try person.space.perform(.checkOff([task]), by: $0)
         }
         #expect(done(task))
-        #expect(person.place(task) == .done)
+        #expect(person.bucket(of: task) == .done)
         #expect(person.space.dated.isEmpty)
     }
 

@@ -219,13 +219,13 @@ struct RepeatsApartTests {
         for _ in 0..<3 {
             try person.startNextDay()
             #expect(person.today == [task])
-            #expect(person.place(task) == .today)
+            #expect(person.bucket(of: task) == .today)
             #expect(due(task) == nil && person.space.dated.isEmpty)
             try person.act { try person.space.perform(.checkOff([task]), by: $0) }
             try person.act { try person.space.perform(.uncheck(task), by: $0) }
-            #expect(person.place(task) == .today)
+            #expect(person.bucket(of: task) == .today)
             try person.checkOff(task)
-            #expect(person.place(task) == .doneToday)
+            #expect(person.bucket(of: task) == .doneToday)
         }
     }
 
@@ -240,7 +240,7 @@ struct RepeatsApartTests {
         #expect(due(task) == nil)
         try person.act { try person.space.perform(.uncheck(task), by: $0) }
         #expect(due(task) == 0)
-        #expect(person.place(task) == .today)
+        #expect(person.bucket(of: task) == .today)
     }
 
     // MARK: Ended here

@@ -72,7 +72,7 @@ struct FoldTests {
     @Test("T6: ½ is a sign of its own")
     func fractions() {
         #expect(Text.folded("½ cup") != Text.folded("1/2 cup"))
-        #expect(Text.places(of: "½", in: "½ cup") == [0, 2])
+        #expect(Text.bounds(of: "½", in: "½ cup") == [0, 2])
     }
 
     private static let known: [ClosedRange<UInt32>] = [

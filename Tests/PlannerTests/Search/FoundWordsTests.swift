@@ -6,9 +6,9 @@ struct FoundWordsTests {
     /// The parts of a title that are marked.
     private func marked(_ words: String, in title: String) -> [String] {
         let bytes = Array(title.utf8)
-        let places = Text.places(of: words, in: title)
-        return stride(from: 0, to: places.count, by: 2).map {
-            String(decoding: bytes[places[$0]..<places[$0 + 1]], as: UTF8.self)
+        let bounds = Text.bounds(of: words, in: title)
+        return stride(from: 0, to: bounds.count, by: 2).map {
+            String(decoding: bytes[bounds[$0]..<bounds[$0 + 1]], as: UTF8.self)
         }
     }
 
@@ -34,7 +34,7 @@ struct FoundWordsTests {
     @Test("T6: the longest title is marked at once, whatever it is searched for")
     func longest() {
         let title = String(repeating: "a-", count: TaskLimits.title / 2)
-        #expect(Text.places(of: title + "b", in: title).count <= 2 * TaskLimits.title)
+        #expect(Text.bounds(of: title + "b", in: title).count <= 2 * TaskLimits.title)
         #expect(marked("zz", in: title).isEmpty)
     }
 }

@@ -194,16 +194,16 @@ private struct PlainSearch {
         return text.indices.contains { start in
             guard isOfWord(text[start]), start == 0 || !isOfWord(text[start - 1]) else { return false }
             let rest = Array(text[start...])
-            return word.indices.contains { place in
+            return word.indices.contains { index in
                 var missing = word
-                missing.remove(at: place)
+                missing.remove(at: index)
                 if rest.starts(with: missing) { return true }
                 for letter in Set(rest) {
-                    if rest.starts(with: word[..<place] + [letter] + word[place...]) { return true }
-                    if rest.starts(with: word[..<place] + [letter] + word[(place + 1)...]) { return true }
+                    if rest.starts(with: word[..<index] + [letter] + word[index...]) { return true }
+                    if rest.starts(with: word[..<index] + [letter] + word[(index + 1)...]) { return true }
                 }
-                guard place + 1 < word.count else { return false }
-                return rest.starts(with: word[..<place] + [word[place + 1], word[place]] + word[(place + 2)...])
+                guard index + 1 < word.count else { return false }
+                return rest.starts(with: word[..<index] + [word[index + 1], word[index]] + word[(index + 2)...])
             }
         }
     }

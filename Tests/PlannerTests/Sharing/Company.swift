@@ -32,8 +32,8 @@ struct Company {
         }
 
         /// The facts after a place in the order of arrival.
-        func news(after place: Int) -> [Fact] {
-            Set(taken.dropFirst(place)).compactMap { facts[$0] }
+        func news(after count: Int) -> [Fact] {
+            Set(taken.dropFirst(count)).compactMap { facts[$0] }
         }
     }
 

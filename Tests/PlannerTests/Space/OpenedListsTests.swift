@@ -23,9 +23,9 @@ struct OpenedListsTests {
             openedAt = person.now
         }
 
-        func sees(_ place: TaskBucket = .category(4), in order: SortOrder = .own) -> [String] {
+        func sees(_ bucket: TaskBucket = .category(4), in order: SortOrder = .own) -> [String] {
             let lists = OpenedLists(in: person.space, at: person.instant, openedAt: openedAt)
-            return person.titles(lists.tasks(place, in: order).filter { lists.isInSight($0) })
+            return person.titles(lists.tasks(bucket, in: order).filter { lists.isInSight($0) })
         }
 
         func done(_ task: Identity) throws { try person.checkOff(task) }
@@ -153,10 +153,10 @@ struct OpenedListsTests {
         for _ in 0..<2 {
             try someone.person.undo(origin.identity)
             #expect(someone.sees() == before)
-            #expect(someone.person.place(someone.tasks[1]) == .category(4))
+            #expect(someone.person.bucket(of: someone.tasks[1]) == .category(4))
             try someone.person.undo(origin.identity)
             #expect(someone.sees() == before)
-            #expect(someone.person.place(someone.tasks[1]) == .doneToday)
+            #expect(someone.person.bucket(of: someone.tasks[1]) == .doneToday)
         }
     }
 
@@ -238,8 +238,8 @@ struct OpenedListsTests {
             let openedAt = person.now
             func rows() -> [[Identity]] {
                 let lists = OpenedLists(in: person.space, at: person.instant, openedAt: openedAt)
-                let places: [TaskBucket] = [.category(1), .category(2), .backlog]
-                return places.map { lists.tasks($0) }
+                let buckets: [TaskBucket] = [.category(1), .category(2), .backlog]
+                return buckets.map { lists.tasks($0) }
             }
             let before = rows()
             for _ in 0..<10 {

@@ -147,7 +147,7 @@ final class Person {
 
     // MARK: What a test looks at
 
-    func place(_ task: Identity) -> TaskBucket? {
+    func bucket(of task: Identity) -> TaskBucket? {
         space.task(task).map { space.bucket(of: $0) }
     }
 

@@ -9,7 +9,7 @@ struct VisibleState: Equatable {
     struct Row: Equatable {
         // As it stands: of one that repeats, with the date of its live copy.
         let task: TaskEntry
-        let place: TaskBucket
+        let bucket: TaskBucket
         let list: Identity?
         let parent: Identity?
         let ancestors: [Identity]
@@ -97,7 +97,7 @@ struct VisibleState: Equatable {
 extension VisibleState.Row {
     init(_ task: TaskEntry, in space: PersonalSpace) {
         self.task = task
-        place = space.bucket(of: task)
+        bucket = space.bucket(of: task)
         list = space.list(of: task)
         parent = space.parent(of: task)
         ancestors = space.ancestors(of: task).map(\.identity)
@@ -121,7 +121,7 @@ extension VisibleState: CustomReflectable, CustomTestStringConvertible {
     var customMirror: Mirror { Mirror(self, children: [:]) }
 
     var testDescription: String {
-        let titles = rows.map { "\($0.task.title) \($0.place)" }
+        let titles = rows.map { "\($0.task.title) \($0.bucket)" }
         return "\(lists.map(\.name)), \(titles), today \(today.count), dated \(dated.count), hidden \(hidden.map(\.count))"
     }
 }

@@ -27,9 +27,9 @@ struct MovingStepsTests {
         let task = try person.add("Clean", cost: 5)
         let bare = try person.add("Get up", under: task)
         let costed = try person.add("Sweep", cost: 2, under: task)
-        #expect(person.place(bare) == .within)
+        #expect(person.bucket(of: bare) == .within)
         #expect(person.space.category(nil).isEmpty)
-        #expect(person.place(costed) == .category(2))
+        #expect(person.bucket(of: costed) == .category(2))
     }
 
     @Test("T8: a step is in the list of the task it belongs to, and not among those that stand on their own there")
@@ -126,11 +126,11 @@ struct MovingStepsTests {
         let deletion = try person.space.perform(.deleteTask(task), by: person.origin)
         let step = try other.add("Sweep", under: task)
         person.meet(other)
-        #expect(person.place(step) == .category(nil))
+        #expect(person.bucket(of: step) == .category(nil))
         #expect(person.space.category(nil) == [step])
         try person.undo(deletion.change)
         #expect(person.steps(task) == ["Sweep"])
-        #expect(person.place(step) == .within)
+        #expect(person.bucket(of: step) == .within)
     }
 
     @Test("T8: checking a task off does all that is open beneath it, in one change; taking the mark off opens it again")
@@ -143,8 +143,8 @@ struct MovingStepsTests {
         let before = VisibleState(person.space)
         try person.act { try person.space.perform(.checkOff([task]), by: $0) }
         #expect(person.space.task(kitchen)?.done != nil)
-        #expect(person.place(sweep) == .doneToday)
-        #expect(person.place(water) == .doneToday)
+        #expect(person.bucket(of: sweep) == .doneToday)
+        #expect(person.bucket(of: water) == .doneToday)
         // The cost of a step is part of its task's.
         #expect(person.space.budget?.spent == 4)
         try person.act { try person.space.perform(.uncheck(task), by: $0) }

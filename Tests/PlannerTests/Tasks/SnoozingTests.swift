@@ -108,7 +108,7 @@ struct SnoozingTests {
         #expect(person.space.hidden(at: person.instant) == [task])
         #expect(!person.space.hidden(at: person.instant).contains(other))
         // It is where it was: only pages leave it out.
-        #expect(person.place(task) == .category(2))
+        #expect(person.bucket(of: task) == .category(2))
     }
 
     @Test("T13: a task is out of sight until its start date begins where the person is", arguments: offsets)
@@ -126,10 +126,10 @@ struct SnoozingTests {
         let planned = try person.plan("Cook", cost: 4)
         let waiting = try person.add("Laundry", cost: 3)
         try person.act { try person.space.perform(.snooze([planned, waiting, planned], .laterToday), by: $0) }
-        #expect(person.place(planned) == .today)
+        #expect(person.bucket(of: planned) == .today)
         #expect(person.space.hidden(at: person.instant) == [planned, waiting])
         try person.act { try person.space.perform(.snooze([planned], .nextWeek), by: $0) }
-        #expect(person.place(planned) == .category(4))
+        #expect(person.bucket(of: planned) == .category(4))
         #expect(person.space.budget?.used == 0)
     }
 
@@ -137,10 +137,10 @@ struct SnoozingTests {
     func startAhead() throws {
         try person.startDay()
         let task = try person.plan("Cook", cost: 4)
-        for (number, place) in [(20_514, .today), (20_515, .category(4))] as [(Int, TaskBucket)] {
+        for (number, bucket) in [(20_514, .today), (20_515, .category(4))] as [(Int, TaskBucket)] {
             let start = LocalDate(number: number)
             try person.act { try person.space.perform(.moveDate(.start, of: task, to: start), by: $0) }
-            #expect(person.place(task) == place)
+            #expect(person.bucket(of: task) == bucket)
         }
         #expect(person.space.budget?.used == 0)
     }

@@ -86,7 +86,7 @@ struct NameKeyTests {
         let (composed, apart) = (text.precomposedStringWithCanonicalMapping, text.decomposedStringWithCanonicalMapping)
         #expect(Text.isSameName(composed, apart))
         #expect(Text.folded(composed) == Text.folded(apart))
-        #expect(Text.places(of: composed, in: apart) == [0, apart.utf8.count])
-        #expect(Text.places(of: apart, in: composed) == [0, composed.utf8.count])
+        #expect(Text.bounds(of: composed, in: apart) == [0, apart.utf8.count])
+        #expect(Text.bounds(of: apart, in: composed) == [0, composed.utf8.count])
     }
 }

@@ -25,10 +25,10 @@ struct TipTests {
         let source = tip.source
         #expect(!source.author.isEmpty && !source.title.isEmpty)
         #expect(source.year.isEmpty || Int(source.year).map { (1980...2026).contains($0) } == true)
-        switch source.place {
+        switch source.publication {
         case .closed(let year): #expect(!source.year.isEmpty && source.year <= year)
-        case .at(let place, let address):
-            #expect(!place.isEmpty)
+        case .at(let name, let address):
+            #expect(!name.isEmpty)
             #expect(address.hasPrefix("https://") || address.hasPrefix("http://"))
             #expect(address.unicodeScalars.allSatisfy { (0x21...0x7e).contains($0.value) })
         }

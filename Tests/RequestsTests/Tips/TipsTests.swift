@@ -23,7 +23,7 @@ struct TipsTests {
             #expect(page.words.contains(tip.source.author) && page.words.contains(tip.source.title), "\(title)")
         }
         let links = page.all("a") { $0.attributes["href"]?.hasPrefix("http") == true }
-        #expect(links.count == Tip.all.filter { if case .at = $0.source.place { true } else { false } }.count)
+        #expect(links.count == Tip.all.filter { if case .at = $0.source.publication { true } else { false } }.count)
         for link in links { #expect(link.attributes["rel"] == "noreferrer") }
         #expect(page.words.contains("None of it is medical advice."))
     }

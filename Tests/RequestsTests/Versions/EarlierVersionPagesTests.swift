@@ -52,13 +52,13 @@ struct EarlierVersionPagesTests {
     func everything() throws {
         let (client, note) = try Self.apart()
         let other = Client(Application(device: 3))
-        var place: [UInt8] = []
+        var cursor: [UInt8] = []
         repeat {
-            var reader = CBORReader(try client.application.everything(from: place, bytes: 1 << 16))
+            var reader = CBORReader(try client.application.everything(from: cursor, bytes: 1 << 16))
             #expect(try reader.array() == 2)
-            place = reader.null() ? [] : try reader.byteString()
+            cursor = reader.null() ? [] : try reader.byteString()
             try other.application.loadFacts(try reader.byteString())
-        } while !place.isEmpty
+        } while !cursor.isEmpty
         other.now = client.now
         #expect(try ParsedPage(other.get("/app/notes/\(note)").body).words.contains("<b>One</b>"))
         #expect(throws: FactsFault.self) { try client.application.everything(from: [1, 2, 3], bytes: 1 << 16) }

@@ -165,8 +165,8 @@ final class Device {
             let record = try Items.record(account ?? [])
             for row in 0..<record.spaces.count where record.spaces.role(row) < SpaceRows.edit { hasLeftOut = true }
             try setSpaces(of: account)
-            let (place, bytes) = (try Items.content(record[.everything]), Int(effect[1]))
-            let page = try Items.read(try memory().everything(from: place, bytes: bytes))
+            let (cursor, bytes) = (try Items.content(record[.everything]), Int(effect[1]))
+            let page = try Items.read(try memory().everything(from: cursor, bytes: bytes))
             keys = []
             try await exchange([try Items.content(page[1])], page: Items.array([record[.turn], page[0]]), in: &surroundings)
         case 6:
@@ -306,9 +306,9 @@ final class Device {
                 }
                 let next = try Items.record(taken[0])
                 if !next.sendsEverything { disk.aside.removeAll { $0.turn < next.number(.turn) } }
-                let places = try Items.read(taken[5]).map { Int(CBORItem.number($0)) }
-                for start in stride(from: 0, to: places.count, by: 2) {
-                    let batch = Array(self.answer[places[start]..<places[start + 1]])
+                let offsets = try Items.read(taken[5]).map { Int(CBORItem.number($0)) }
+                for start in stride(from: 0, to: offsets.count, by: 2) {
+                    let batch = Array(self.answer[offsets[start]..<offsets[start + 1]])
                     let made = try planner.mergeFacts(batch, joining: joins)
                     try disk.keep(batch, isSent: false)
                     if made.count > 4 { try disk.keep(made, isSent: true) }

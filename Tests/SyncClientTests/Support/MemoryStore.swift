@@ -109,8 +109,8 @@ actor MemoryStore: ExchangeStore {
         var facts: [Fact] = []
         for entry in found.prefix(limit) { facts.append(try entry.row.fact()) }
         let hasMore = found.count > limit
-        let place = hasMore ? found[limit - 1].sequence : kept.state.sequence
-        return Pulled(epoch: kept.state.epoch, facts: facts, cursor: place, hasMore: hasMore)
+        let cursor = hasMore ? found[limit - 1].sequence : kept.state.sequence
+        return Pulled(epoch: kept.state.epoch, facts: facts, cursor: cursor, hasMore: hasMore)
     }
 
     func facts(of space: SpaceID, after name: FieldName?, upTo limit: Int) throws(StoreFault) -> [Fact] {
@@ -139,10 +139,10 @@ actor MemoryStore: ExchangeStore {
         var facts: [Fact] = []
         for entry in kept.rows.values { facts.append(try entry.row.fact()) }
         guard facts.contains(where: { FactCheck.isAhead($0.timestamp, now: now) }) else { return false }
-        let places = Restamping(facts.map(\.timestamp), after: now, to: now)
+        let restamping = Restamping(facts.map(\.timestamp), after: now, to: now)
         for (key, entry) in kept.rows {
             var fact = try entry.row.fact()
-            fact.timestamp = places.timestamp(fact.timestamp)
+            fact.timestamp = restamping.timestamp(fact.timestamp)
             content.spaces[space]?.rows[key]?.row = FactRow(fact)
         }
         content.spaces[space]?.state.epoch = nextEpoch()

@@ -34,7 +34,7 @@ extension Command {
         case .takeOn(let task): ArgumentWriter(.takeOn).add(task)
         case .changeTasks(let tasks, let change): ArgumentWriter(.changeTasks).add(tasks).add(change)
         case .deleteTasks(let tasks): ArgumentWriter(.deleteTasks).add(tasks)
-        case .moveTask(let task, let move, let place): ArgumentWriter(.moveTask).add(task).add(move).add(place)
+        case .moveTask(let task, let move, let container): ArgumentWriter(.moveTask).add(task).add(move).add(container)
         case .snooze(let tasks, let snooze, let date): ArgumentWriter(.snooze).add(tasks).add(snooze).add(date)
         case .wake(let task): ArgumentWriter(.wake).add(task)
         case .setParent(let task, let parent): ArgumentWriter(.setParent).add(task).add(parent)

@@ -2,7 +2,7 @@ import Facts
 
 /// Where a task was before it came into the list of a day. Its plan for that day keeps this, so that a swap can put it back there. Its
 /// category needs no keeping: it follows from its cost.
-struct PlaceBefore {
+struct PreviousPlan {
     /// The earlier day in whose list it was left; nil: it was not in the Backlog.
     let day: DayKey?
     /// The date that it was planned for.
@@ -25,28 +25,28 @@ extension PlanReader {
     }
 
     /// Where a task of a day's list was before. An earlier day counts only while the task is still to do in its list.
-    func placeBefore(_ task: Identity, in day: DayKey) -> PlaceBefore {
-        guard let record = replica[.plan(day, task)] else { return PlaceBefore(day: nil, date: nil) }
+    func previousPlan(of task: Identity, in day: DayKey) -> PreviousPlan {
+        guard let record = replica[.plan(day, task)] else { return PreviousPlan(day: nil, date: nil) }
         var left = record[PlanField.left].integer.map { DayKey(rawValue: UInt32(clamping: $0)) }
         if let key = left {
             let plan = key == day ? nil : self.plan(task, on: key)
             if plan?.state != PlanState.planned || plan?.done != nil { left = nil }
         }
-        return PlaceBefore(day: left, date: record[PlanField.intended].integer.map { LocalDate(stored: $0) })
+        return PreviousPlan(day: left, date: record[PlanField.intended].integer.map { LocalDate(stored: $0) })
     }
 
     /// Takes a task out of today's list and puts it back where it was.
     func putBack(_ task: TaskEntry, from today: DayKey, _ changes: ChangeSet) {
         let plan = Entity.plan(today, task.identity)
-        let place = placeBefore(task.identity, in: today)
-        if let day = place.day {
+        let previous = previousPlan(of: task.identity, in: today)
+        if let day = previous.day {
             changes.clear(plan, PlanField.state)
             changes.set(.task(task.identity), TaskField.planned, Int64(day.rawValue))
         } else {
             changes.set(plan, PlanField.state, PlanState.sentBack)
         }
         let intended = Entity.dismissal(task.identity)
-        if let date = place.date, replica.value(intended, DismissalField.intended).isAbsent {
+        if let date = previous.date, replica.value(intended, DismissalField.intended).isAbsent {
             changes.set(intended, DismissalField.intended, date.number)
         }
     }

@@ -1,11 +1,11 @@
 import Facts
 
 /// Where a task lies among the steps of others. Found once after each change of the facts, and not again for each row that asks.
-final class TaskPlace {
+final class TaskAncestry {
     /// Which task.
     let task: Identity
-    /// The place of the task that it is a step of; nil: it stands on its own.
-    let above: TaskPlace?
+    /// The ancestry of the task that it is a step of; nil: it stands on its own.
+    let above: TaskAncestry?
     /// The topmost task above it; itself if it stands on its own.
     let root: Identity
     /// Whether the tasks that were written to be above it make a ring that it lies on.
@@ -23,7 +23,7 @@ final class TaskPlace {
     /// The number of the date from which it, or a task above it, cannot wait; nil: nobody asked yet.
     fileprivate var neededFrom: Int?
 
-    fileprivate init(_ task: Identity, below above: TaskPlace?, isOnRing: Bool) {
+    fileprivate init(_ task: Identity, below above: TaskAncestry?, isOnRing: Bool) {
         self.task = task
         self.isOnRing = isOnRing
         depth = above.map { $0.depth + 1 } ?? 0
@@ -54,24 +54,24 @@ final class TaskPlace {
 }
 
 extension PlanReader {
-    /// The place of a task that has facts.
-    func place(of task: Identity) -> TaskPlace {
-        if let known = cache.places[task] { return known }
-        let chain = Chain(from: task, isKnown: { self.cache.places[$0] != nil }, next: { self.linkedParent(of: $0) })
-        var place: TaskPlace?
+    /// The ancestry of a task that has facts.
+    func ancestry(of task: Identity) -> TaskAncestry {
+        if let known = cache.ancestries[task] { return known }
+        let chain = Chain(from: task, isKnown: { self.cache.ancestries[$0] != nil }, next: { self.linkedParent(of: $0) })
+        var ancestry: TaskAncestry?
         // The task itself comes last, or last of its ring.
         chain.forEachFromEnd { member, above, isOnRing in
-            let found = TaskPlace(member, below: above.flatMap { self.cache.places[$0] }, isOnRing: isOnRing)
-            self.cache.places[member] = found
-            if member == task { place = found }
+            let found = TaskAncestry(member, below: above.flatMap { self.cache.ancestries[$0] }, isOnRing: isOnRing)
+            self.cache.ancestries[member] = found
+            if member == task { ancestry = found }
         }
-        return place ?? TaskPlace(task, below: nil, isOnRing: false)
+        return ancestry ?? TaskAncestry(task, below: nil, isOnRing: false)
     }
 
-    /// The task at a place, read once.
-    func entry(at place: TaskPlace) -> TaskEntry? {
-        if case .none = place.entry { place.entry = task(place.task) }
-        return place.entry
+    /// The task of an ancestry, read once.
+    func entry(of ancestry: TaskAncestry) -> TaskEntry? {
+        if case .none = ancestry.entry { ancestry.entry = task(ancestry.task) }
+        return ancestry.entry
     }
 
     /// The task that another was written to be a step of, if that is here.
@@ -90,20 +90,20 @@ extension PlanReader {
     }
 
     /// Whether a task is left out of its checklist, or one above it is. Calls itself for each level up.
-    func isSkipped(_ place: TaskPlace) -> Bool {
-        if let known = place.isSkipped { return known }
-        var isSkipped = value(.task(place.task), TaskField.leftOut).integer == 1
-        if !isSkipped, let above = place.above { isSkipped = self.isSkipped(above) }
-        place.isSkipped = isSkipped
+    func isSkipped(_ ancestry: TaskAncestry) -> Bool {
+        if let known = ancestry.isSkipped { return known }
+        var isSkipped = value(.task(ancestry.task), TaskField.leftOut).integer == 1
+        if !isSkipped, let above = ancestry.above { isSkipped = self.isSkipped(above) }
+        ancestry.isSkipped = isSkipped
         return isSkipped
     }
 
     /// The number of the date from which a task, or one above it, cannot wait. Calls itself for each level up.
-    func neededFrom(_ place: TaskPlace) -> Int {
-        if let known = place.neededFrom { return known }
-        let above = place.above.map { self.neededFrom($0) } ?? .max
-        let date = min(above, entry(at: place)?.neededFrom ?? .max)
-        place.neededFrom = date
+    func neededFrom(_ ancestry: TaskAncestry) -> Int {
+        if let known = ancestry.neededFrom { return known }
+        let above = ancestry.above.map { self.neededFrom($0) } ?? .max
+        let date = min(above, entry(of: ancestry)?.neededFrom ?? .max)
+        ancestry.neededFrom = date
         return date
     }
 }

@@ -5,7 +5,7 @@ import Testing
 @testable import Planner
 
 /// Where tasks lie among steps is found once and kept. It must be what a walk from each task would find.
-struct TaskPlaceTests {
+struct TaskAncestryTests {
     private static let pool = 24
 
     private func task(_ number: Int) -> Identity { Identity(high: Mixing.spread(UInt64(number)), low: UInt64(number)) }
@@ -34,7 +34,7 @@ struct TaskPlaceTests {
             above.append(next)
             last = next
         }
-        return above.count <= TaskPlace.furthest ? above : []
+        return above.count <= TaskAncestry.furthest ? above : []
     }
 
     /// How many steps are to do beneath a task, and the first of them without any, by walking down.
@@ -95,7 +95,7 @@ struct TaskPlaceTests {
     @Test("T8: a hundred tasks can lie above one, however many were written there", arguments: [true, false])
     func deep(isRing: Bool) {
         let space = PersonalSpace(device: 1)
-        let count = 2 * TaskPlace.furthest
+        let count = 2 * TaskAncestry.furthest
         var facts: [Fact] = []
         for number in 0..<count {
             facts.append(fact(number, TaskField.title, .text("\(number)"), at: 1))
@@ -105,9 +105,9 @@ struct TaskPlaceTests {
         space.apply(facts)
         let tasks = (0..<count).map { task($0) }
         let levels = tasks.compactMap { space.task($0) }.map { space.level(of: $0) }
-        #expect(levels.max() == TaskPlace.furthest)
+        #expect(levels.max() == TaskAncestry.furthest)
         // The topmost, those that can lie beneath it, and those that lie too deep and stand by themselves.
-        #expect(levels.filter { $0 == 0 }.count == count - TaskPlace.furthest)
+        #expect(levels.filter { $0 == 0 }.count == count - TaskAncestry.furthest)
         for start in [0, 97, count - 3] { check(space, Array(tasks[start..<start + 3]), "deep") }
     }
 }
