@@ -30,6 +30,7 @@ let package = Package(
     products: [
         .executable(name: "teaspoon", targets: ["teaspoon"]),
         .executable(name: "Browser", targets: ["Browser"]),
+        .executable(name: "BrowserImport", targets: ["BrowserImport"]),
     ],
     // Exact versions, so that two builds of one commit differ as little as can be; docs/running.md says how they are renewed. What these
     // bring along is the newest that fits them: a package that no target uses cannot be named without a warning.
@@ -54,9 +55,16 @@ let package = Package(
 
         // The program for browsers: a few exported functions that call the pure modules. `tools/build-planner` compiles it to WebAssembly.
         .target(name: "BrowserRuntime"),
+        .target(name: "BrowserMemory", swiftSettings: everywhere),
         .executableTarget(
             name: "Browser",
-            dependencies: ["Facts", "Requests", "SyncClient", "BrowserRuntime"],
+            dependencies: ["BrowserMemory", "BrowserRuntime", "Facts", "Requests", "SyncClient"],
+            swiftSettings: everywhere
+        ),
+        // The same for what reads files of other programs: a second module, which is loaded where it is wanted.
+        .executableTarget(
+            name: "BrowserImport",
+            dependencies: ["BrowserMemory", "BrowserRuntime", "Facts", "Requests"],
             swiftSettings: everywhere
         ),
 
@@ -191,7 +199,7 @@ let package = Package(
         ),
         .testTarget(
             name: "RequestsTests",
-            dependencies: ["CommandTable", "Facts", "Planner", "Pages", "Requests", "TestSupport", "Workbench"],
+            dependencies: ["CommandTable", "Facts", "Interchange", "Planner", "Pages", "Requests", "TestSupport", "Workbench"],
             swiftSettings: everywhere
         ),
         .testTarget(

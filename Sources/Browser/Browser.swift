@@ -1,5 +1,6 @@
 // Only where there is a browser round it; otherwise this target is the program in `NotWebAssembly.swift`.
 #if arch(wasm32)
+import BrowserMemory
 import BrowserRuntime
 import Facts
 import Requests
@@ -8,26 +9,11 @@ import Requests
 private nonisolated(unsafe) var application = Application(device: 0)
 /// The facts of a stored plan that the next request is about.
 private nonisolated(unsafe) var waiting: [Fact]?
-nonisolated(unsafe) var input = Buffer()
-nonisolated(unsafe) var output = Buffer()
+/// What the file of another program holds that the next request brings.
+private nonisolated(unsafe) var imported: [UInt8]?
 
 private let done: Int32 = 0
 private let refused: Int32 = -1
-
-/// Makes room for so many bytes of input, which the host writes there before the next call.
-@_expose(wasm, "reserve")
-@_cdecl("reserve")
-public func reserve(_ count: UInt32) -> UnsafeMutableRawPointer? {
-    input.resize(to: Int(count))
-    return input.start
-}
-
-/// Where the last output lies.
-@_expose(wasm, "output")
-@_cdecl("output")
-public func outputStart() -> UnsafeMutableRawPointer? {
-    output.start
-}
 
 /// Begins with an empty replica; the input is the device's eight bytes.
 @_expose(wasm, "start")
@@ -115,6 +101,15 @@ public func openPlan() -> Int32 {
     } catch {
         return refused
     }
+}
+
+/// Takes what the file of another program holds that the next request brings, as the module that reads files hands it over; nothing: that
+/// module could not be loaded.
+@_expose(wasm, "take_imported")
+@_cdecl("take_imported")
+public func takeImported() -> Int32 {
+    imported = input.take()
+    return done
 }
 
 /// Takes a stored plan into this one, the whole plan of an account, or says that the person is to be asked first; the length of whether
@@ -211,11 +206,12 @@ public func snapshot(_ now: Double) -> UInt32 {
 }
 
 private func request() -> Request? {
-    let plan = waiting
-    waiting = nil
+    let (plan, file) = (waiting, imported)
+    (waiting, imported) = (nil, nil)
     do throws(CBORFault) {
         var request = try Request(cbor: input.take())
         request.waiting = plan
+        request.imported = file
         return request
     } catch {
         return nil

@@ -1,5 +1,6 @@
 // The exported functions of the device's side of `/sync`. Their input and output are bytes alone, so they need no replica.
 #if arch(wasm32)
+import BrowserMemory
 import Facts
 import SyncClient
 

@@ -9,6 +9,9 @@ public enum TeaspoonFile {
     /// The first bytes of every file of ours, in any version: an array of four, and a name.
     private static let beginning: [UInt8] = [0x84, 0x71] + Array("teaspoon snapshot".utf8)
 
+    /// Whether a file begins as ours do, of whichever version.
+    package static func isOurs(_ bytes: [UInt8]) -> Bool { bytes.starts(with: beginning) }
+
     /// All facts of a file, ascending. A file may come from anywhere, so they are mended (`mended(now:)`): it brings nothing in that could not be
     /// written here now.
     ///
@@ -17,7 +20,7 @@ public enum TeaspoonFile {
     public static func facts(of bytes: [UInt8], now: Int64) throws(Fault) -> [Fact] {
         guard !bytes.isEmpty else { throw .fileEmpty }
         guard bytes.count <= largest else { throw .fileTooLarge }
-        guard bytes.starts(with: beginning) else { throw .notOurFile }
+        guard isOurs(bytes) else { throw .notOurFile }
         var replica = Replica(device: 0)
         do throws(FactsFault) {
             _ = try replica.load(snapshot: bytes)

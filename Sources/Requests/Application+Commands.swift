@@ -5,9 +5,7 @@ import Planner
 extension Application {
     /// Answers a POST: every form sent is one command, or is refused and changes nothing.
     func carryOut(_ match: RouteMatch, _ target: Target, _ request: Request) -> Response {
-        if let preview = match.preview, let file = UploadedFile(request.body, contentType: request.contentType) {
-            return preview(self, file, target, request)
-        }
+        if let file = match.file, let response = file(self, target, request) { return response }
         let form = Form(body: request.body, contentType: request.contentType)
         if form.isBroken { return say(.notUnderstood, to: request, target, typed: form.fields) }
         guard let post = match.post else { return methodNotAllowed(request, target, allow: match.allowed) }

@@ -21,7 +21,9 @@ public final class Application {
 
     /// Whether a request sends a file for a preview: a form that changes nothing.
     public static func looksAtFile(_ request: Request) -> Bool {
-        Target(request.target).takesFile && ByteString(request.contentType).begins(with: "multipart/form-data")
+        let target = Target(request.target)
+        guard target.takesFile else { return false }
+        return ByteString(request.contentType).begins(with: "multipart/form-data") || target.query.token("look") == "1"
     }
 
     private static func largestBody(to target: Target) -> Int {

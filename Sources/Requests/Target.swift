@@ -21,7 +21,7 @@ struct Target {
     var route: Route? { match?.route }
 
     /// Whether a file may be sent there.
-    var takesFile: Bool { match?.preview != nil }
+    var takesFile: Bool { match?.file != nil }
 
     /// Which hundred rows of a list; 1 where nothing sensible was asked.
     var pageNumber: Int { query.number("page", in: 1...100_000) ?? 1 }

@@ -14,7 +14,8 @@ struct RouteTests {
         .understood, .chosenValues, .total, .bulk, .views, .sort, .options, .lists, .newList, .mergeLists, .archive, .templates,
         .takenTemplate,
         .subjects, .notes, .tips, .allTips, .calendar, .now, .pass, .plan, .planWeek, .lowDay, .kinds, .focus, .data, .copy,
-        .importFile, .erase, .history, .settings, .picture, .simpleMode, .removeExamples, .more, .help, .keys, .about, .insights,
+        .importFile, .elsewhere, .erase, .history, .settings, .picture, .simpleMode, .removeExamples, .more, .help, .keys, .about,
+        .insights,
         .report, .account, .leaving, .otherAccount, .joining, .waitingPlan, .waitingPlanCopy, .plans,
     ]
 

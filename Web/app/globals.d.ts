@@ -49,3 +49,8 @@ interface HTMLElementEventMap {
   /** A pane leads to an address that is no task's. */
   'pane-left': CustomEvent<string>;
 }
+
+interface Window {
+  /** https://wicg.github.io/web-app-launch/ */
+  readonly launchQueue?: { setConsumer(consumer: (params: { files: readonly FileSystemFileHandle[] }) => void): void };
+}

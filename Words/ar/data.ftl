@@ -59,6 +59,22 @@ erase-backup = النسخة الاحتياطية تعيد كل شيء: <a>نسخ
 erase-do = مسح كل شيء
 erase-cancel = الإبقاء على كل شيء
 
+## Tasks in other apps, as links to their page name it.
+
+elsewhere-title = لدي مهام في مكان آخر
+elsewhere-facts = Todoist وMicrosoft To Do وتذكيرات Apple وغيرها
+import-joins-list = تنضم إلى قائمتك <list></list>
+import-new-list = قائمة جديدة
+import-here = { $count ->
+    [zero] { $count } موجودة هنا بالفعل
+    [one] واحدة موجودة هنا بالفعل
+    [two] اثنتان موجودتان هنا بالفعل
+    [few] { $count } موجودة هنا بالفعل
+    [many] { $count } موجودة هنا بالفعل
+   *[other] { $count } موجودة هنا بالفعل
+}
+import-not-loaded = لقراءة ملفات التطبيقات الأخرى، يحتاج Teaspoon إلى تحميل شيء مرة واحدة. اتصل بالإنترنت ثم اختر الملف مرة أخرى. لم يتغيّر شيء.
+
 ## Importing a backup: a file is chosen, then shown, then imported.
 
 import-backup = استيراد نسخة احتياطية

@@ -47,6 +47,18 @@ erase-backup = Med en sikkerhedskopi kan det hele komme tilbage: <a>Sikkerhedsko
 erase-do = Slet alt
 erase-cancel = Behold alt
 
+## Tasks in other apps, as links to their page name it.
+
+elsewhere-title = Jeg har opgaver andre steder
+elsewhere-facts = Todoist, Microsoft To Do, Apple Påmindelser og andre
+import-joins-list = kommer i din liste <list></list>
+import-new-list = en ny liste
+import-here = { $count ->
+    [one] { $count } er her allerede
+   *[other] { $count } er her allerede
+}
+import-not-loaded = For at læse filer fra andre apps skal Teaspoon hente noget én gang. Gå online, og vælg filen igen. Intet er ændret.
+
 ## Importing a backup: a file is chosen, then shown, then imported.
 
 import-backup = Importer en sikkerhedskopi

@@ -47,6 +47,18 @@ erase-backup = Eine Sicherung bringt alles zurück: <a>Sichern</a>
 erase-do = Alles löschen
 erase-cancel = Alles behalten
 
+## Tasks in other apps, as links to their page name it.
+
+elsewhere-title = Ich habe anderswo Aufgaben
+elsewhere-facts = Todoist, Microsoft To Do, Apple Erinnerungen und andere
+import-joins-list = kommt in deine Liste <list></list>
+import-new-list = eine neue Liste
+import-here = { $count ->
+    [one] { $count } ist schon hier
+   *[other] { $count } sind schon hier
+}
+import-not-loaded = Um Dateien anderer Apps zu lesen, muss Teaspoon einmal etwas laden. Geh online, und wähle die Datei dann noch einmal. Nichts wurde geändert.
+
 ## Importing a backup: a file is chosen, then shown, then imported.
 
 import-backup = Sicherung importieren

@@ -58,6 +58,20 @@ erase-backup = A backup brings it all back: <a>Back up</a>
 erase-do = Erase everything
 erase-cancel = Keep everything
 
+## Tasks in other apps, as links to their page name it.
+
+elsewhere-title = I have tasks elsewhere
+# Below it.
+elsewhere-facts = Todoist, Microsoft To Do, Apple Reminders and others
+# Below the name of a list of a file: the list here that its tasks go into.
+import-joins-list = joins your list <list></list>
+import-new-list = a new list
+import-here = { $count ->
+    [one] { $count } is here already
+   *[other] { $count } are here already
+}
+import-not-loaded = To read files of other apps, Teaspoon has to load something once. Go online, then choose the file again. Nothing was changed.
+
 ## Importing a backup: a file is chosen, then shown, then imported.
 
 import-backup = Import a backup

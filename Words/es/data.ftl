@@ -47,6 +47,18 @@ erase-backup = Con una copia de seguridad se puede recuperar todo: <a>Hacer una 
 erase-do = Eliminar todo
 erase-cancel = Conservar todo
 
+## Tasks in other apps, as links to their page name it.
+
+elsewhere-title = Tengo tareas en otro sitio
+elsewhere-facts = Todoist, Microsoft To Do, Recordatorios de Apple y otras
+import-joins-list = va a tu lista <list></list>
+import-new-list = una lista nueva
+import-here = { $count ->
+    [one] { $count } ya está aquí
+   *[other] { $count } ya están aquí
+}
+import-not-loaded = Para leer archivos de otras apps, Teaspoon tiene que cargar algo una vez. Conéctate a internet y elige el archivo otra vez. No se ha cambiado nada.
+
 ## Importing a backup: a file is chosen, then shown, then imported.
 
 import-backup = Importar una copia de seguridad

@@ -47,6 +47,18 @@ erase-backup = Une sauvegarde permet de tout retrouver : <a>Sauvegarder</a>
 erase-do = Tout effacer
 erase-cancel = Tout garder
 
+## Tasks in other apps, as links to their page name it.
+
+elsewhere-title = J’ai des tâches ailleurs
+elsewhere-facts = Todoist, Microsoft To Do, Rappels d’Apple et d’autres
+import-joins-list = rejoint ta liste <list></list>
+import-new-list = une nouvelle liste
+import-here = { $count ->
+    [one] { $count } est déjà ici
+   *[other] { $count } sont déjà ici
+}
+import-not-loaded = Pour lire les fichiers d’autres apps, Teaspoon doit charger une partie une fois. Connecte-toi à Internet, puis choisis à nouveau le fichier. Rien n’a été modifié.
+
 ## Importing a backup: a file is chosen, then shown, then imported.
 
 import-backup = Importer une sauvegarde

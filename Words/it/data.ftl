@@ -41,6 +41,18 @@ erase-backup = Con un backup puoi riavere tutto: <a>Crea un backup</a>
 erase-do = Elimina tutto
 erase-cancel = Conserva tutto
 
+## Tasks in other apps, as links to their page name it.
+
+elsewhere-title = Ho attività altrove
+elsewhere-facts = Todoist, Microsoft To Do, Promemoria di Apple e altre
+import-joins-list = va nella tua lista <list></list>
+import-new-list = una nuova lista
+import-here = { $count ->
+    [one] { $count } è già qui
+   *[other] { $count } sono già qui
+}
+import-not-loaded = Per leggere i file di altre app, Teaspoon deve caricare qualcosa una volta. Vai online, poi scegli di nuovo il file. Non è cambiato nulla.
+
 ## Importing a backup: a file is chosen, then shown, then imported.
 
 import-backup = Importa un backup

@@ -47,6 +47,18 @@ erase-backup = Met een back-up krijg je alles terug: <a>Back-up maken</a>
 erase-do = Alles wissen
 erase-cancel = Alles houden
 
+## Tasks in other apps, as links to their page name it.
+
+elsewhere-title = Ik heb elders taken
+elsewhere-facts = Todoist, Microsoft To Do, Apple Herinneringen en andere
+import-joins-list = komt in je lijst <list></list>
+import-new-list = een nieuwe lijst
+import-here = { $count ->
+    [one] { $count } is er al
+   *[other] { $count } zijn er al
+}
+import-not-loaded = Om bestanden van andere apps te lezen, moet Teaspoon één keer iets laden. Ga online en kies het bestand opnieuw. Er is niets veranderd.
+
 ## Importing a backup: a file is chosen, then shown, then imported.
 
 import-backup = Back-up importeren

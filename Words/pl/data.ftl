@@ -53,6 +53,20 @@ erase-backup = Kopia zapasowa przywraca wszystko: <a>Utwórz kopię</a>
 erase-do = Usuń wszystko
 erase-cancel = Zachowaj wszystko
 
+## Tasks in other apps, as links to their page name it.
+
+elsewhere-title = Mam zadania gdzie indziej
+elsewhere-facts = Todoist, Microsoft To Do, Przypomnienia Apple i inne
+import-joins-list = trafia na twoją listę <list></list>
+import-new-list = nowa lista
+import-here = { $count ->
+    [one] { $count } już tu jest
+    [few] { $count } już tu są
+    [many] { $count } już tu jest
+   *[other] { $count } już tu jest
+}
+import-not-loaded = Aby czytać pliki innych aplikacji, Teaspoon musi raz coś wczytać. Połącz się z internetem i wybierz plik ponownie. Nic nie zostało zmienione.
+
 ## Importing a backup: a file is chosen, then shown, then imported.
 
 import-backup = Importuj kopię zapasową

@@ -47,6 +47,18 @@ erase-backup = Um backup traz tudo de volta: <a>Fazer backup</a>
 erase-do = Apagar tudo
 erase-cancel = Manter tudo
 
+## Tasks in other apps, as links to their page name it.
+
+elsewhere-title = Tenho tarefas em outro lugar
+elsewhere-facts = Todoist, Microsoft To Do, Lembretes da Apple e outros
+import-joins-list = vai para sua lista <list></list>
+import-new-list = uma lista nova
+import-here = { $count ->
+    [one] { $count } já está aqui
+   *[other] { $count } já estão aqui
+}
+import-not-loaded = Para ler arquivos de outros apps, o Teaspoon precisa carregar algo uma vez. Fique online e escolha o arquivo de novo. Nada foi alterado.
+
 ## Importing a backup: a file is chosen, then shown, then imported.
 
 import-backup = Importar um backup

@@ -47,6 +47,18 @@ erase-backup = En säkerhetskopia kan ge dig allt tillbaka: <a>Säkerhetskopiera
 erase-do = Radera allt
 erase-cancel = Behåll allt
 
+## Tasks in other apps, as links to their page name it.
+
+elsewhere-title = Jag har uppgifter på annat håll
+elsewhere-facts = Todoist, Microsoft To Do, Apple Påminnelser och andra
+import-joins-list = läggs i din lista <list></list>
+import-new-list = en ny lista
+import-here = { $count ->
+    [one] { $count } finns redan här
+   *[other] { $count } finns redan här
+}
+import-not-loaded = För att läsa filer från andra appar måste Teaspoon ladda något en gång. Gå online och välj filen igen. Inget har ändrats.
+
 ## Importing a backup: a file is chosen, then shown, then imported.
 
 import-backup = Importera en säkerhetskopia

@@ -11,6 +11,8 @@ CLASSES = ("zero", "one", "two", "few", "many", "other")
 TAG = re.compile(r"<(/?)([a-z][a-z0-9]*)>")
 # At the head of a file.
 SERVERS = "Only pages of the server say these."
+# They are in the server's table, too, which browsers load where a file of another program is read.
+IMPORTS = "Only pages of the server and of imports say these."
 SCRIPTS = "Only scripts say these."
 CONTROLS = re.compile(r"[\x00-\x1f\x7f\x85\u2028\u2029\u2066-\u2069\u202a-\u202e]")
 MAX = re.compile(r"^max: *(\d+)$", re.MULTILINE)
@@ -106,7 +108,7 @@ def read(path, name=None):
             parts = Reader(terms, key=key).parts(entry.value)
             limit = int(most[1]) if most else None
             shown_in = tuple(PLACE.findall(comment))
-            found[key] = Message(key, parts, comment, limit, line(entry), shown_in, SERVERS in heads, SCRIPTS in heads)
+            found[key] = Message(key, parts, comment, limit, line(entry), shown_in, not heads.isdisjoint({SERVERS, IMPORTS}), SCRIPTS in heads)
         except Wrong as fault:
             wrong.append(f"{line(entry)}: {key}: {fault}")
     if wrong:

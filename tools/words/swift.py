@@ -120,7 +120,7 @@ def english_table(english):
 def servers_english_table(english):
     """The messages that only pages of the server say, which a browser does not load."""
     lines = literal("serversEnglishTable", table.of_servers(english, by_key(english)))
-    return "\n".join([HEADER, "#if !hasFeature(Embedded)", *lines, "#endif", ""])
+    return "\n".join([HEADER, "#if !hasFeature(Embedded) || IMPORTS", *lines, "#endif", ""])
 
 
 def by_key(english):

@@ -1,4 +1,4 @@
-#if !hasFeature(Embedded)
+#if !hasFeature(Embedded) || IMPORTS
 extension Catalog {
     /// A language from its two files: the table that browsers load, and the texts that only pages of the server say
     /// (`tools/words/table.py`).

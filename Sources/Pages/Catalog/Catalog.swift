@@ -11,7 +11,7 @@ public final class Catalog: Sendable {
     /// English, which every build carries.
     public static let english = Catalog(CatalogTable(englishTable), servers: serversEnglish, else: nil)
 
-    #if hasFeature(Embedded)
+    #if hasFeature(Embedded) && !IMPORTS
     private static var serversEnglish: CatalogTable? { nil }
     #else
     static let serversEnglish = CatalogTable(serversEnglishTable)

@@ -342,6 +342,10 @@ extension Catalog {
         Erase everything
         Erase everything
         Keep everything
+        I have tasks elsewhere
+        Todoist, Microsoft To Do, Apple Reminders and others
+        a new list
+        To read files of other apps, Teaspoon has to load something once. Go online, then choose the file again. Nothing was changed.
         Import a backup
         Preview it before anything changes.
         Backup file
@@ -1887,6 +1891,8 @@ extension Catalog {
         \u{3}1\u{1}0\u{4}1 \u{2}01list or template\u{8}lists and templates\u{9}
         \u{3}1\u{1}0\u{4}1 newer \u{2}01version of a task\u{8}versions of tasks\u{9}
         \u{3}1\u{1}0\u{4}1 new \u{2}01task\u{8}tasks\u{9}
+        \u{1}0 \u{2}01is\u{8}are\u{9} here already
+        joins your list \u{3}0\u{4}0
         A backup brings it all back: \u{3}0Back up\u{4}0
         You will be signed out, too. Your account, \u{1}0, and its data on the server stay until you delete the account on its own page. Changes that have not been sent to it will be lost.
         Everything that Teaspoon keeps here will be deleted: \u{1}0 \u{2}01task,\u{8}tasks,\u{9} and every list, note, day and setting. It cannot be undone.

@@ -483,6 +483,14 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case eraseDo
     /// Keep everything
     case eraseCancel
+    /// I have tasks elsewhere
+    case elsewhereTitle
+    /// Todoist, Microsoft To Do, Apple Reminders and others
+    case elsewhereFacts
+    /// a new list
+    case importNewList
+    /// To read files of other apps, Teaspoon has to load something once. Go online, then choose the file again. Nothing was changed.
+    case importNotLoaded
     /// Import a backup
     case importBackup
     /// Preview it before anything changes.
@@ -2921,6 +2929,150 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case tipWhenThenTitle
     /// You know your limit best
     case tipYourOwnLimitTitle
+    /// Choose where they are. You see everything before anything is added.
+    case elsewhereLead
+    /// Choose a file
+    case elsewhereFile
+    /// Choose that file below.
+    case elsewhereThisFile
+    /// On todoist.com, open Settings, then Backups.
+    case elsewhereTodoistOne
+    /// Download the newest one, a .zip file. Or export each project as CSV from its menu.
+    case elsewhereTodoistTwo
+    /// In classic Outlook for Windows, open File, then Open and Export, then Import/Export.
+    case elsewhereMicrosoftOne
+    /// Export the folder Tasks to a file with comma separated values.
+    case elsewhereMicrosoftTwo
+    /// On takeout.google.com, deselect all, select Tasks and create the export.
+    case elsewhereGoogleOne
+    /// Download it and open the .zip: the file is Tasks.json.
+    case elsewhereGoogleTwo
+    /// On a Mac, install the free program reminders-cli.
+    case elsewhereAppleOne
+    /// On ticktick.com, open Settings, then Account.
+    case elsewhereTicktickOne
+    /// Generate a backup. It is a .csv file.
+    case elsewhereTicktickTwo
+    /// On a Mac, install the free program things-cli.
+    case elsewhereThingsOne
+    /// In Tasks.org, open Settings, then Backups, then back up now.
+    case elsewhereTasksOrgOne
+    /// The newest .json file in the backup folder is the one.
+    case elsewhereTasksOrgTwo
+    /// Another app, or a CSV or text file
+    case elsewhereOther
+    /// Export your tasks there: as CSV, iCalendar (.ics), JSON, Markdown or plain text.
+    case elsewhereOtherOne
+    /// If Teaspoon does not know the table, it asks what each column is.
+    case elsewhereOtherTwo
+    /// Teaspoon does not know this kind of file. Nothing was changed.
+    case importFaultUnknown
+    /// This file is empty.
+    case importFaultEmpty
+    /// This file is too large to be read: at most 12 MB and 100,000 lines.
+    case importFaultLarge
+    /// This file is damaged, or not all of it is here. Nothing was changed.
+    case importFaultDamaged
+    /// This file is encrypted. Save it without a password, then choose it again.
+    case importFaultEncrypted
+    /// This calendar has no tasks.
+    case importFaultNoTasks
+    /// all done
+    case importAllDone
+    /// The first tasks
+    case importFirstTasks
+    /// What will be different
+    case importChanges
+    /// No task has a cost yet. Teaspoon asks when you plan them.
+    case importNoCost
+    /// Undo takes everything back.
+    case importUndo
+    /// Notes become sticky notes
+    case importNotes
+    /// Dates like “in 5 days” are counted from today.
+    case importCountsFromToday
+    /// Correct how it was read
+    case importCorrect
+    /// This file comes from
+    case importKind
+    /// Order in dates
+    case importDates
+    /// year, month, day
+    case importDatesYear
+    /// day, month, year
+    case importDatesDay
+    /// month, day, year
+    case importDatesMonth
+    /// Read it again
+    case importLookAgain
+    /// Choose another file
+    case importAnother
+    /// Plain text
+    case importKindText
+    /// Repeats that Teaspoon does not have are kept in the note
+    case importLossRepeats
+    /// Further repeats of a task are kept in the note
+    case importLossFurtherRepeats
+    /// Words for dates that were not understood are kept in the note
+    case importLossDateWords
+    /// Dates that do not exist are left out
+    case importLossDates
+    /// People that tasks are for are named in the note
+    case importLossPeople
+    /// Further reminders are kept in the note
+    case importLossReminders
+    /// Files stay behind; their names are kept in the note
+    case importLossAttachments
+    /// Durations of more than a day are kept in the note
+    case importLossDurations
+    /// Other details are kept in the note
+    case importLossFields
+    /// Times in an unknown time zone are read as written
+    case importLossZones
+    /// The first day of a repeat is not kept
+    case importLossSeriesBegins
+    /// Steps that lie too deep move up
+    case importLossLevels
+    /// Steps without a task become tasks
+    case importLossCircles
+    /// Rows that cannot be read are left out
+    case importLossDamaged
+    /// Rows that come twice are read once
+    case importLossDoubled
+    /// Changes to single dates of a repeat are left out
+    case importLossOccurrences
+    /// Cancelled tasks are left out
+    case importLossCancelled
+    /// Archived or deleted tasks are left out
+    case importLossArchived
+    /// Events of a calendar are left out
+    case importLossEvents
+    /// Habits, rewards and other things are left out
+    case importLossOtherThings
+    /// Time that was tracked is left out
+    case importLossTimeSpent
+    /// Points and counts of a game are left out
+    case importLossScores
+    /// Filters and views are left out
+    case importLossViews
+    /// Which column is what?
+    case importColumns
+    /// The first row names the columns
+    case importColumnsHeader
+    /// Leave out
+    case importUseIgnored
+    /// Title
+    case importUseTitle
+    /// Done
+    case importUseDone
+    /// Cost
+    case importUseCost
+    /// Level of the step
+    case importUseLevel
+    /// Task that it is a step of
+    case importUseParent
+    /// Its own number
+    case importUseIdentifier
     /// Gallery
     case gallery
     /// Templates that other people on this server published. Using one creates your own editable list.
@@ -3707,7 +3859,7 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
 
 extension Phrase {
     /// The first that only pages of the server say.
-    static var firstOfServers: Phrase { .gallery }
+    static var firstOfServers: Phrase { .elsewhereLead }
 }
 
 extension PhraseSeries {

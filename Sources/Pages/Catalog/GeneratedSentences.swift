@@ -197,6 +197,8 @@ enum SentenceName: UInt16, CaseIterable {
     case eraseOnServer
     case eraseAccount
     case eraseBackup
+    case importJoinsList
+    case importHere
     case importFoundNew
     case importFoundChanged
     case importFoundLists
@@ -523,6 +525,18 @@ enum SentenceName: UInt16, CaseIterable {
     case versionDate
     case versionUse
     case versionKeep
+    case elsewhereAppleTwo
+    case elsewhereThingsTwo
+    case importFaultEvents
+    case importFrom
+    case importFoundTasks
+    case importTooMany
+    case importDone
+    case importPast
+    case importCosts
+    case importDatesDoubt
+    case importColumnsLead
+    case importColumn
     case galleryFactBy
     case galleryFactItems
     case galleryFactUses
@@ -606,7 +620,7 @@ enum SentenceName: UInt16, CaseIterable {
 
 extension SentenceName {
     /// The first that only pages of the server say.
-    static var firstOfServers: SentenceName { .galleryFactBy }
+    static var firstOfServers: SentenceName { .elsewhereAppleTwo }
 }
 
 // A line each, so that a new message is one more line.
@@ -805,6 +819,8 @@ extension Sentence {
     /** { $tasks -> [one] Everything that Teaspoon keeps here will be deleted: { $tasks } task, and every list, note, day and setting. It cannot be undone. [other] Everything that Teaspoon keeps here will be deleted: { $tasks } tasks, and every list, note, day and setting. It cannot be undone. } */ @inline(never) package static func eraseOnServer(tasks: Int) -> Sentence { Sentence(.eraseOnServer, [.number(tasks)]) }
     /** You will be signed out, too. Your account, { $mail }, and its data on the server stay until you delete the account on its own page. Changes that have not been sent to it will be lost. */ @inline(never) package static func eraseAccount(mail: consuming String) -> Sentence { Sentence(.eraseAccount, [.text(mail)]) }
     /** A backup brings it all back: <a>Back up</a> */ @inline(never) package static func eraseBackup(a: consuming MarkupTag) -> Sentence { Sentence(.eraseBackup, [.tag(a)]) }
+    /** joins your list <list></list> */ @inline(never) package static func importJoinsList(list: consuming MarkupTag) -> Sentence { Sentence(.importJoinsList, [.tag(list)]) }
+    /** { $count -> [one] { $count } is here already [other] { $count } are here already } */ @inline(never) package static func importHere(count: Int) -> Sentence { Sentence(.importHere, [.number(count)]) }
     /** { $count -> [one] <n>{ $count }</n> new task [other] <n>{ $count }</n> new tasks } */ @inline(never) package static func importFoundNew(count: Int, n: consuming MarkupTag) -> Sentence { Sentence(.importFoundNew, [.number(count), .tag(n)]) }
     /** { $count -> [one] <n>{ $count }</n> newer version of a task [other] <n>{ $count }</n> newer versions of tasks } */ @inline(never) package static func importFoundChanged(count: Int, n: consuming MarkupTag) -> Sentence { Sentence(.importFoundChanged, [.number(count), .tag(n)]) }
     /** { $count -> [one] <n>{ $count }</n> list or template [other] <n>{ $count }</n> lists and templates } */ @inline(never) package static func importFoundLists(count: Int, n: consuming MarkupTag) -> Sentence { Sentence(.importFoundLists, [.number(count), .tag(n)]) }
@@ -1131,6 +1147,18 @@ extension Sentence {
     /** The date was changed to <other></other> meanwhile. */ @inline(never) package static func versionDate(other: consuming MarkupTag) -> Sentence { Sentence(.versionDate, [.tag(other)]) }
     /** Use “<value></value>” */ @inline(never) package static func versionUse(value: consuming MarkupTag) -> Sentence { Sentence(.versionUse, [.tag(value)]) }
     /** Keep “<value></value>” */ @inline(never) package static func versionKeep(value: consuming MarkupTag) -> Sentence { Sentence(.versionKeep, [.tag(value)]) }
+    /** In Terminal, run: <command></command> */ @inline(never) package static func elsewhereAppleTwo(command: consuming MarkupTag) -> Sentence { Sentence(.elsewhereAppleTwo, [.tag(command)]) }
+    /** In Terminal, run: <command></command> */ @inline(never) package static func elsewhereThingsTwo(command: consuming MarkupTag) -> Sentence { Sentence(.elsewhereThingsTwo, [.tag(command)]) }
+    /** { $count -> [one] It has { $count } event; events are not imported. [other] It has { $count } events; events are not imported. } */ @inline(never) package static func importFaultEvents(count: Int) -> Sentence { Sentence(.importFaultEvents, [.number(count)]) }
+    /** Import from { $app } */ @inline(never) package static func importFrom(app: consuming String) -> Sentence { Sentence(.importFrom, [.text(app)]) }
+    /** { $count -> [one] { $count } task was found. Nothing is added yet. [other] { $count } tasks were found. Nothing is added yet. } */ @inline(never) package static func importFoundTasks(count: Int) -> Sentence { Sentence(.importFoundTasks, [.number(count)]) }
+    /** At most { $most } tasks, lists and notes can be imported at once. Choose fewer lists, then import the others. */ @inline(never) package static func importTooMany(most: consuming String) -> Sentence { Sentence(.importTooMany, [.text(most)]) }
+    /** { $count -> [one] Also import { $count } task that is done [other] Also import { $count } tasks that are done } */ @inline(never) package static func importDone(count: Int) -> Sentence { Sentence(.importDone, [.number(count)]) }
+    /** { $count -> [one] Remove { $count } due date that has passed [other] Remove { $count } due dates that have passed } */ @inline(never) package static func importPast(count: Int) -> Sentence { Sentence(.importPast, [.number(count)]) }
+    /** { $count -> [one] Use the cost that the file suggests for { $count } task [other] Use the costs that the file suggests for { $count } tasks } */ @inline(never) package static func importCosts(count: Int) -> Sentence { Sentence(.importCosts, [.number(count)]) }
+    /** { $date } can be read in two ways. */ @inline(never) package static func importDatesDoubt(date: consuming String) -> Sentence { Sentence(.importDatesDoubt, [.text(date)]) }
+    /** { $count -> [one] This table has { $count } row. Say what its columns are; then you see the tasks. [other] This table has { $count } rows. Say what its columns are; then you see the tasks. } */ @inline(never) package static func importColumnsLead(count: Int) -> Sentence { Sentence(.importColumnsLead, [.number(count)]) }
+    /** Column { $number } */ @inline(never) package static func importColumn(number: consuming String) -> Sentence { Sentence(.importColumn, [.text(number)]) }
     /** by <author></author> */ @inline(never) package static func galleryFactBy(author: consuming MarkupTag) -> Sentence { Sentence(.galleryFactBy, [.tag(author)]) }
     /** { $count -> [one] { $count } item [other] { $count } items } */ @inline(never) package static func galleryFactItems(count: Int) -> Sentence { Sentence(.galleryFactItems, [.number(count)]) }
     /** { $count -> [one] { $count } use [other] { $count } uses } */ @inline(never) package static func galleryFactUses(count: Int) -> Sentence { Sentence(.galleryFactUses, [.number(count)]) }

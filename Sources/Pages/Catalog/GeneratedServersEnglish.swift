@@ -1,11 +1,83 @@
 // Made by tools/words from Words/en: change the messages there, then run `make words`.
 // swift-format-ignore-file
 
-#if !hasFeature(Embedded)
+#if !hasFeature(Embedded) || IMPORTS
 extension Catalog {
     /// `tools/words/table.py` says how it is laid out.
     static let serversEnglishTable: StaticString = """
         TSW4
+        Choose where they are. You see everything before anything is added.
+        Choose a file
+        Choose that file below.
+        On todoist.com, open Settings, then Backups.
+        Download the newest one, a .zip file. Or export each project as CSV from its menu.
+        In classic Outlook for Windows, open File, then Open and Export, then Import/Export.
+        Export the folder Tasks to a file with comma separated values.
+        On takeout.google.com, deselect all, select Tasks and create the export.
+        Download it and open the .zip: the file is Tasks.json.
+        On a Mac, install the free program reminders-cli.
+        On ticktick.com, open Settings, then Account.
+        Generate a backup. It is a .csv file.
+        On a Mac, install the free program things-cli.
+        In Tasks.org, open Settings, then Backups, then back up now.
+        The newest .json file in the backup folder is the one.
+        Another app, or a CSV or text file
+        Export your tasks there: as CSV, iCalendar (.ics), JSON, Markdown or plain text.
+        If Teaspoon does not know the table, it asks what each column is.
+        Teaspoon does not know this kind of file. Nothing was changed.
+        This file is empty.
+        This file is too large to be read: at most 12 MB and 100,000 lines.
+        This file is damaged, or not all of it is here. Nothing was changed.
+        This file is encrypted. Save it without a password, then choose it again.
+        This calendar has no tasks.
+        all done
+        The first tasks
+        What will be different
+        No task has a cost yet. Teaspoon asks when you plan them.
+        Undo takes everything back.
+        Notes become sticky notes
+        Dates like “in 5 days” are counted from today.
+        Correct how it was read
+        This file comes from
+        Order in dates
+        year, month, day
+        day, month, year
+        month, day, year
+        Read it again
+        Choose another file
+        Plain text
+        Repeats that Teaspoon does not have are kept in the note
+        Further repeats of a task are kept in the note
+        Words for dates that were not understood are kept in the note
+        Dates that do not exist are left out
+        People that tasks are for are named in the note
+        Further reminders are kept in the note
+        Files stay behind; their names are kept in the note
+        Durations of more than a day are kept in the note
+        Other details are kept in the note
+        Times in an unknown time zone are read as written
+        The first day of a repeat is not kept
+        Steps that lie too deep move up
+        Steps without a task become tasks
+        Rows that cannot be read are left out
+        Rows that come twice are read once
+        Changes to single dates of a repeat are left out
+        Cancelled tasks are left out
+        Archived or deleted tasks are left out
+        Events of a calendar are left out
+        Habits, rewards and other things are left out
+        Time that was tracked is left out
+        Points and counts of a game are left out
+        Filters and views are left out
+        Which column is what?
+        The first row names the columns
+        Leave out
+        Title
+        Done
+        Cost
+        Level of the step
+        Task that it is a step of
+        Its own number
         Gallery
         Templates that other people on this server published. Using one creates your own editable list.
         Search templates
@@ -476,6 +548,18 @@ extension Catalog {
         \u{1}0 \u{2}01use\u{8}uses\u{9}
         \u{1}0 \u{2}01item\u{8}items\u{9}
         by \u{3}0\u{4}0
+        Column \u{1}0
+        This table has \u{1}0 \u{2}01row.\u{8}rows.\u{9} Say what its columns are; then you see the tasks.
+        \u{1}0 can be read in two ways.
+        Use the \u{2}01cost that the file suggests for \u{1}0 task\u{8}costs that the file suggests for \u{1}0 tasks\u{9}
+        Remove \u{1}0 due \u{2}01date that has\u{8}dates that have\u{9} passed
+        Also import \u{1}0 \u{2}01task that is\u{8}tasks that are\u{9} done
+        At most \u{1}0 tasks, lists and notes can be imported at once. Choose fewer lists, then import the others.
+        \u{1}0 \u{2}01task was\u{8}tasks were\u{9} found. Nothing is added yet.
+        Import from \u{1}0
+        It has \u{1}0 \u{2}01event;\u{8}events;\u{9} events are not imported.
+        In Terminal, run: \u{3}0\u{4}0
+        In Terminal, run: \u{3}0\u{4}0
 
         """
 }

@@ -48,6 +48,7 @@ public final class DataPage: Page {
             words[.dataRestoreFacts],
             id: "bring-in"
         )
+        html.entry(.elsewhereTitle, .box, to: Route.elsewhere.path, words[.elsewhereFacts], id: "elsewhere")
         html.endEntries()
         html.beginEntries("\(.dataExport)")
         html.download(.table, .dataTable, .table, .dataTableFacts)

@@ -17,6 +17,11 @@ public struct HTML: Sendable {
         bytes.append(markup)
     }
 
+    /// Appends markup that an `HTML` of this release has written.
+    mutating func write(written markup: [UInt8]) {
+        bytes += markup
+    }
+
     /// Appends markup with interpolated values. Here its phrases and sentences get their words, escaped.
     @inline(never)
     public mutating func write(_ markup: consuming Markup) {

@@ -53,6 +53,7 @@ public final class HelpPage: Page {
         html.entry(.helpPlan, .date, to: Route.plan.path, words[.helpPlanFacts])
         html.entry(.helpHistory, .past, to: Route.history.path, words[.helpHistoryFacts(days: Int(History.days))])
         html.entry(.helpKeys, .keyboard, to: Route.keys.path, words[.helpKeysFacts])
+        html.entry(.elsewhereTitle, .box, to: Route.elsewhere.path, words[.elsewhereFacts])
         html.entry(.helpTips, .bulb, to: Route.tips.path, words[.helpTipsFacts])
         html.endEntries()
     }

@@ -64,6 +64,8 @@ extension Route {
     }
     /// Where a file is brought in.
     public static var importFile: Route { Route("/app/data/import") }
+    /// How tasks of other programs come here.
+    public static var elsewhere: Route { Route("/app/data/elsewhere") }
     /// Everything kept here, gone.
     public static var erase: Route { Route("/app/data/erase") }
 

@@ -39,6 +39,7 @@ public final class WelcomePage: Page {
         } else {
             html.literal("<p class=\"links\">")
         }
+        html.write("<a class=\"more\" id=\"elsewhere\" href=\"\(Route.elsewhere)\">\(.elsewhereTitle)</a>")
         // Before the first day: the days, settings and history of a backup are then imported as they are.
         html.write("<a class=\"more\" id=\"bring-in\" href=\"\(Route.importFile)\">\(.welcomeRestore)</a></p>")
         // The first day is that of the date there.

@@ -12,7 +12,7 @@ package struct ImportedNames {
     /// Ascending, so that every device takes the first.
     private let salts: [Identity]
 
-    fileprivate init(of source: String, in plan: PlanReader, salts: [Identity]) {
+    init(of source: String, in plan: PlanReader, salts: [Identity]) {
         self.source = Array(source.utf8)
         self.plan = plan
         self.salts = salts

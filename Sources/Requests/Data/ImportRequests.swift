@@ -33,6 +33,65 @@ extension Application {
         return respond(to: request, target, with: page, status: 422, here: Route.importFile.path)
     }
 
+    /// The page with the ways from other programs. Without what reads their files, it can only name a file of Teaspoon's own.
+    func showElsewhere(_ target: Target, _ request: Request) -> Response {
+        guard let content = content(request) else {
+            return respond(to: request, target, with: ImportPage(.file(fault: nil)))
+        }
+        return respond(to: request, target, with: ImportedPage(content, reading: space))
+    }
+
+    /// What the host has read for the planner from a file of another program.
+    private func content(_ request: Request) -> ImportedContent? {
+        guard let bytes = imported(request) else { return nil }
+        do throws(CBORFault) { return try ImportedContent(cbor: bytes) } catch { return nil }
+    }
+
+    #if hasFeature(Embedded)
+    private func imported(_ request: Request) -> [UInt8]? { request.imported }
+    #else
+    /// The server reads such files itself.
+    private func imported(_ request: Request) -> [UInt8]? {
+        guard request.host == .server else { return request.imported }
+        let desk = ImportDesk()
+        (desk.words, desk.clockChanges) = (words, request.clockChanges)
+        return desk.read(request)
+    }
+    #endif
+
+    /// The answer to a form with a file, of another program or of our own; nil if it holds none.
+    func takeFile(_ target: Target, _ request: Request) -> Response? {
+        if let response = importOutline(target, request) { return response }
+        guard let file = UploadedFile(request.body, contentType: request.contentType) else { return nil }
+        return preview(file, target, request)
+    }
+
+    /// The answer to a form with a file of another program: its preview, or the import; nil for another file.
+    private func importOutline(_ target: Target, _ request: Request) -> Response? {
+        guard let content = content(request) else {
+            // What reads such files could not be loaded. A file of our own needs none of it.
+            guard request.imported?.isEmpty ?? false else { return nil }
+            let page = ImportPage(.file(fault: words[.importNotLoaded]))
+            return respond(to: request, target, with: page, status: 422, here: Route.importFile.path)
+        }
+        guard let outline = content.outline else {
+            let page = ImportedPage(content, reading: space)
+            return respond(
+                to: request,
+                target,
+                with: page,
+                status: content.form == .choosing ? 422 : 200,
+                here: Route.elsewhere.path
+            )
+        }
+        let submission = Submission(request, target, Form(body: request.body, contentType: request.contentType), words)
+        do throws(Fault) {
+            return try perform(.importOutline(outline), for: submission, or: .today)
+        } catch {
+            return refusedFile(error, target, request)
+        }
+    }
+
     /// Everything goes. The host carries it out (docs/host.md): its storage is not the planner's to delete.
     func erase(_ submission: Submission) -> Response {
         guard submission.form.token("sure") == "yes" else {

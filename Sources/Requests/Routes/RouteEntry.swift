@@ -11,7 +11,7 @@ struct RouteEntry: Sendable {
     private let read: @Sendable (String) -> RouteMatch?
     /// The beginning of the paths of a pattern; empty in the line of one route.
     private let prefix: String
-    private var preview: RouteMatch.Preview?
+    private var file: RouteMatch.File?
     private var isOpenWhileArriving = false
     private var unread: RouteMatch.Get?
 
@@ -23,7 +23,7 @@ struct RouteEntry: Sendable {
     /// What answers at a plain path; nil if it leads elsewhere.
     func match(_ path: String) -> RouteMatch? {
         guard var match = read(path) else { return nil }
-        match.preview = preview
+        match.file = file
         match.isOpenWhileArriving = isOpenWhileArriving
         return match
     }
@@ -153,10 +153,10 @@ extension RouteEntry {
         return entry
     }
 
-    /// The same line, which also takes a file, to show what is in it.
-    func previewing(_ preview: @escaping @Sendable (Application) -> (UploadedFile, Target, Request) -> Response) -> RouteEntry {
+    /// The same line, which also takes a form with a file, and answers nil to any other.
+    func takingFile(_ answer: @escaping @Sendable (Application) -> (Target, Request) -> Response?) -> RouteEntry {
         var entry = self
-        entry.preview = { application, file, target, request in preview(application)(file, target, request) }
+        entry.file = { application, target, request in answer(application)(target, request) }
         return entry
     }
 

@@ -5,7 +5,7 @@ import Planner
 struct RouteMatch {
     typealias Get = @Sendable (Application, Target, Request) -> Response
     typealias Post = @Sendable (Application, Submission) throws(Fault) -> Response
-    typealias Preview = @Sendable (Application, UploadedFile, Target, Request) -> Response
+    typealias File = @Sendable (Application, Target, Request) -> Response?
 
     /// The route, as it is printed.
     let route: Route
@@ -13,8 +13,8 @@ struct RouteMatch {
     let get: Get?
     /// Carries out a form that was sent there; nil if it takes none.
     let post: Post?
-    /// Shows what is in a file that was sent there; nil if it takes none.
-    var preview: Preview?
+    /// Answers a form with a file, and no other; nil if it takes none.
+    var file: File?
     /// Whether it answers as usual while an account's plan is still arriving.
     var isOpenWhileArriving = false
 

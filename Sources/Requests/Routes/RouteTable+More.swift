@@ -31,7 +31,8 @@ extension RouteTable {
             RouteEntry(Route.copy, get: Application.exportEverything, post: Application.noteCopy),
             RouteEntry(Route.dataFile, get: Application.exportFile),
             RouteEntry(Route.importFile, page: { _, _ in ImportPage(.file(fault: nil)) }, post: Application.importFile)
-                .previewing(Application.preview),
+                .takingFile(Application.takeFile),
+            RouteEntry(Route.elsewhere, get: Application.showElsewhere),
             RouteEntry(Route.erase, page: { space, _ in ErasePage(reading: space) }, post: Application.erase),
 
             RouteEntry(Route.tips, get: Application.showTips),

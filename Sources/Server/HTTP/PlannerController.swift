@@ -227,6 +227,9 @@ struct PlannerController: Sendable {
         request.catalogs = pages.catalogs
         request.zone = around.zone ?? IANATimeZone.utcName
         request.isKeptByServer = around.isUntrusted
+        if request.method == "POST", target.text.hasPrefix(Pages.Route.importFile.path) {
+            request.clockChanges = around.rules?.clockChanges ?? []
+        }
         return Visit(
             request: request,
             wantsPatch: head.headerFields[.xPatch] == "1",

@@ -37,6 +37,9 @@ struct IANATimeZone: Sendable {
     /// For people who have not set a time zone.
     static let utc = IANATimeZone(.gmt)
 
+    /// When its clocks are set forward or back next; nil if they never are again.
+    func nextChange(after time: Date) -> Date? { zone.nextDaylightSavingTimeTransition(after: time) }
+
     /// The form in which the planner uses it.
     var zoneRules: TimeZoneRules { TimeZoneRules(instant: instant, wall: wall) }
 

@@ -50,6 +50,16 @@ struct PseudoLocaleDataTests {
         for target in ["/app/data", "/app/data/erase"] { #expect(try main(client, target, by: .device) == [], "\(target)") }
     }
 
+    @Test("Every text about tasks in other programs comes from the catalog, but the names of these and commands")
+    func elsewhere() throws {
+        let page = try PseudoLocale.page(try PseudoLocale.someone(), "/app/data/elsewhere", by: .server)
+        let names = [
+            "Todoist", "Microsoft To Do", "Google Tasks", "Apple Reminders", "TickTick", "Things", "Tasks.org",
+            "reminders show-all --format json > reminders.json", "things-cli -j -r all > things.json",
+        ]
+        try PseudoLocale.expectFinished(page, ["main", "actions"], but: names)
+    }
+
     @Test("Every text about a file that is imported comes from the catalog")
     func importing() throws {
         let data = DataTests()

@@ -25,8 +25,18 @@ export interface PlannerExports {
   restamp(limit: number, shift: number): number;
   weigh_plan(): number;
   open_plan(): number;
+  take_imported(): number;
   join_plan(isSure: number): number;
   sync_step(now: number, chance: number): number;
   sync_request(): number;
   sync_change(now: number): number;
+}
+
+/** The module that reads files of other programs. */
+export interface ImportExports {
+  memory: WebAssembly.Memory;
+  reserve(count: number): number;
+  output(): number;
+  begin(): number;
+  read(): number;
 }

@@ -201,6 +201,15 @@ export class Planner {
   }
 
   /**
+   * Gives it what the file of another program holds that the next request brings.
+   * @param {Uint8Array} bytes as `ImportModule.read` answers them
+   */
+  takeImported(bytes) {
+    this.#write(bytes);
+    this.#exports.take_imported();
+  }
+
+  /**
    * Takes a stored plan into this one, which is the whole plan of an account.
    * @param {StoredPlan} plan
    * @param {boolean} isSure whether the person has said so

@@ -25,6 +25,7 @@ import { Sync } from '../account/sync.js';
 import { giveUpAfter } from '../../shared/patience.js';
 import { Compacting } from '../planner/compacting.js';
 import { HeldReplica } from '../planner/held-replica.js';
+import { ImportModule } from '../planner/import-module.js';
 import { Refusal } from '../planner/numbers.js';
 import { ModuleFault, UnreadableFault } from '../planner/replica.js';
 import { Reminders } from '../reminders/reminder-notifications.js';
@@ -55,6 +56,7 @@ export class Host {
   #languages;
   #words;
   #held;
+  #imports;
   /** @type {Promise<unknown>} the last job of those that come one after another */
   #last = Promise.resolve();
   #compacting = new Compacting({
@@ -70,6 +72,7 @@ export class Host {
     this.#words = words;
     this.#languages = new Languages(files, words);
     this.#held = new HeldReplica(files, this.#languages);
+    this.#imports = new ImportModule(files);
     this.pages = new OpenPages();
     this.sync = new Sync(this);
     this.linking = new AccountLinking(this, this.sync);
@@ -228,6 +231,11 @@ export class Host {
    */
   async #carryOut(asked, times) {
     return this.#fresh(async (replica) => {
+      if (ImportModule.isWanted(asked) && asked.imported === undefined) {
+        // Read once, however often the storage has to be read again.
+        const imported = await this.#imports.read(this.#request(replica, asked), replica.language);
+        asked = { ...asked, imported };
+      }
       const answer = asked.method === 'POST'
         ? await this.#act(replica, asked, times)
         : await this.#show(replica, asked, times);
@@ -271,7 +279,7 @@ export class Host {
     replica.merge(news);
     this.#standing = news;
     const began = performance.now();
-    let response = replica.planner.handle(this.#request(replica, asked));
+    let response = this.#handle(replica, asked);
     if (BrowserResponse.header(response, 'x-plan') === 'look') response = await this.#aboutWaiting(replica, asked, response);
     times.handle = performance.now() - began;
     if (response.facts.length === 0) return { response };
@@ -291,6 +299,15 @@ export class Host {
     if (plan && replica.planner.openPlan(plan)) return replica.planner.handle(this.#request(replica, asked));
     // It was decided about meanwhile: this leads to Today.
     return { ...response, headers: response.headers.filter(([name]) => name !== 'x-plan') };
+  }
+
+  /**
+   * @param {Replica} replica
+   * @param {ReceivedRequest} asked
+   */
+  #handle(replica, asked) {
+    if (asked.imported) replica.planner.takeImported(asked.imported);
+    return replica.planner.handle(this.#request(replica, asked));
   }
 
   /**
@@ -328,7 +345,7 @@ export class Host {
     const began = performance.now();
     const done = await this.#once(replica, () => {
       const start = performance.now();
-      const response = replica.planner.handle(this.#request(replica, asked));
+      const response = this.#handle(replica, asked);
       handled = performance.now() - start;
       return response;
     }, follow);

@@ -23,7 +23,7 @@ export class ReleaseFiles {
   }
 
   /**
-   * Fonts and the texts of languages are not loaded at a first visit: they are stored when they are chosen. A new
+   * Fonts, the texts of languages and the module that reads files are not loaded at a first visit: they are stored when they are wanted. A new
    * release needs those of the release before, or a person would lose them on the first day without a network.
    * One that can no longer be loaded does not keep a release away.
    * @param {Cache} cache
@@ -33,7 +33,7 @@ export class ReleaseFiles {
       if (!name.startsWith(PREFIX) || name === this.name) continue;
       const older = await caches.open(name);
       for (const { url } of await older.keys()) {
-        const chosen = /\/static\/[^/]+\/((?:fonts|words)\/.+)$/.exec(url)?.[1];
+        const chosen = /\/static\/[^/]+\/((?:fonts|words)\/.+|import\.wasm)$/.exec(url)?.[1];
         if (!chosen) continue;
         const address = this.root + chosen;
         await load(address).then((file) => cache.put(address, file)).catch(() => {});
