@@ -53,7 +53,7 @@ PLACES = {
     # "Undo" beside the message, to which 90 are left: symbol 24, gaps 8 and 2 × 4, padding 2 × 10, "×" 34.
     "toast": Place(COLUMN - 94 - 90, REM, 600, (("frame.css", "#toast button { padding-inline: 10px; white-space: nowrap; }"),)),
     # A button at the end of a row, which has a padding of 14 and 8; it has a line of its own if need be.
-    "one-in-row": Place(COLUMN - 22 - 22, REM, 600, (("account.css", ".place button { flex: none; white-space: nowrap; }"),)),
+    "one-in-row": Place(COLUMN - 22 - 22, REM, 600, (("account.css", ".managed button { flex: none; white-space: nowrap; }"),)),
     # What a swipe will do: beside the row, which has moved away.
     "swipe": Place(COLUMN - 48, REM, 700, (("rows.css", "inset-inline-start: calc(100% + 48px); top: 0; bottom: 0;"),)),
 }  # fmt: skip

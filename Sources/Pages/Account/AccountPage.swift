@@ -103,7 +103,7 @@ public final class AccountPage: Page {
         let facts = session.isHere ? Sentence(.ownAccountHere) : .ownAccountSeen(days: session.daysAgo)
         html.write(
             """
-            <li class="row place"><span class="what"><span class="title" dir="auto">\(session.device)</span>\
+            <li class="row managed"><span class="what"><span class="title" dir="auto">\(session.device)</span>\
             <span class="facts">\(facts)</span></span>
             """
         )

@@ -115,7 +115,7 @@ public final class InvitationsPage: Page {
             let ends = context.words[.serverInvitationsEnds(date: date)]
             html.write(
                 """
-                <li class="row place"><span class="what"><span class="title" dir="auto">\(guest)</span>\
+                <li class="row managed"><span class="what"><span class="title" dir="auto">\(guest)</span>\
                 <span class="facts">\(ends)</span></span>\
                 <form method="post" action="\(AccountRoute.withdrawInvitation)" class="act">
                 """

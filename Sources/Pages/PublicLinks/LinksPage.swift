@@ -160,7 +160,7 @@ public final class LinksPage: Page {
         let opened = row.openedDaysAgo.map { Sentence.linksOpened(days: $0) } ?? Sentence(.linksNotOpened)
         html.write(
             """
-            <li class="row place"><span class="what"><span class="title" dir="auto">\(name)</span>\
+            <li class="row managed"><span class="what"><span class="title" dir="auto">\(name)</span>\
             <span class="facts">\(below)\(ended)<span>\(.linksMade(days: row.madeDaysAgo))</span>\
             <span>\(opened)</span></span></span>\
             <form method="post" action="\(PublicLinkRoute.links)" class="act">

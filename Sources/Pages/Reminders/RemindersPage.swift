@@ -169,7 +169,7 @@ public final class RemindersPage: Page {
             let failing: Markup = device.isFailing ? "<span>\(.pushDeviceFailing)</span>" : ""
             html.write(
                 """
-                <li class="row place"><span class="what"><span class="title" dir="auto">\(device.words)</span>\
+                <li class="row managed"><span class="what"><span class="title" dir="auto">\(device.words)</span>\
                 <span class="facts dotted">\(here)\(failing)</span></span>
                 """
             )
@@ -224,7 +224,7 @@ public final class RemindersPage: Page {
         for line in log {
             html.write(
                 """
-                <li class="row place"><span class="what"><span class="title" dir="auto">\(line.what)</span>\
+                <li class="row managed"><span class="what"><span class="title" dir="auto">\(line.what)</span>\
                 <span class="facts dotted"><span>\(words(line.when, context))</span>
                 """
             )

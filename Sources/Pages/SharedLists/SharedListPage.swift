@@ -199,7 +199,7 @@ public final class SharedListPage: Page {
         let name: Sentence = isLink ? .membersRevokeLink(ends: ends) : .membersRevokeAddress(mail: waiting.email, ends: ends)
         html.write(
             """
-            <li class="row place"><span class="what"><span class="title" dir="auto">\
+            <li class="row managed"><span class="what"><span class="title" dir="auto">\
             \(isLink ? html.words[.membersPendingLink] : waiting.email)</span>\
             <span class="facts dotted"><span>\(waiting.role.ofOther)</span><span>\(ends)</span></span></span>
             """
