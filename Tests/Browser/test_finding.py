@@ -22,9 +22,9 @@ GO_BACK_AND_COMPOSE = """(field) => {
 def finder(person):
     """Somebody with a handful of tasks, in front of all of them."""
     person.has()
-    person.places = {"Errands": person.has_list("Errands")}
+    person.paths = {"Errands": person.has_list("Errands")}
     person.has_task("Café at noon", spoons=2, priority=3, newsubject="friends")
-    person.has_task("Fold the laundry", spoons=3, priority=1, list=person.places["Errands"])
+    person.has_task("Fold the laundry", spoons=3, priority=1, list=person.paths["Errands"])
     person.has_task("Laundry day", spoons=4, due=person.day(2))
     person.has_task("Read", note="The book about laundromats")
     person.enter("Tasks")

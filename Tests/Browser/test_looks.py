@@ -212,7 +212,7 @@ def test_nothing_shifts_after_a_dark_page_was_loaded(pages):
 
 def test_nothing_shifts_where_options_are_shown_and_handles_arrive_with_the_script(pages):
     options(pages.resident, True)
-    for path in *WITH_OPTIONS, pages.resident.places["Errands"]:
+    for path in *WITH_OPTIONS, pages.resident.paths["Errands"]:
         pages.resident.open(path)
         assert shifted(pages.resident.page) == [], path
 

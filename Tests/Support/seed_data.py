@@ -34,7 +34,7 @@ PACKED = {
 
 def add_seed_data(person):
     """A few days as somebody might have lived them. Stands on the first page before."""
-    person.places = {}
+    person.paths = {}
     person.post("/app/day/new", first="yes", spoons="12", examples="yes")
     for title, cost in reversed(TASKS):
         note = "The blue one, not the red one." if title == "Tax papers" else ""
@@ -75,28 +75,28 @@ def add_lists(person):
         jot(person, title, "Spring cleaning")
     for title in "Open the curtains", "Tea ~1 5m":
         jot(person, title, "A slow morning")
-    person.post(person.places["Spring cleaning"] + "/archive")
-    made = person.post(person.places["A slow morning"] + "/template")
-    person.places["A slow morning"] = path_of(made)
-    person.places["A slow morning list"] = path_of(made).replace("templates", "lists")
+    person.post(person.paths["Spring cleaning"] + "/archive")
+    made = person.post(person.paths["A slow morning"] + "/template")
+    person.paths["A slow morning"] = path_of(made)
+    person.paths["A slow morning list"] = path_of(made).replace("templates", "lists")
     for title, kind in ("Tidy one drawer", "physical"), ("Plan the trip", "thinking"):
         person.post("/app/tasks/new", title=title, spoons="2", kinds="yes", kind=kind)
     shed = jot(person, "Sort out the shed ~4 !medium", "Errands")
-    person.places["Sort out the shed"] = shed
+    person.paths["Sort out the shed"] = shed
     for title in "Find the key", "Make three heaps", "Take one to the tip":
         step = f"/app/tasks/{did_of(person.post(f'{shed}/step', title=title))}"
         if title == "Make three heaps":
             person.post(f"{step}/step", title="Old paint by the door")
     person.open("/app/subjects")
     phone = person.page.locator("#subjects .row", has_text="phone").get_by_role("link")
-    person.places["phone"] = phone.first.get_attribute("href")
+    person.paths["phone"] = phone.first.get_attribute("href")
 
 
 def add_notes(person):
     for colour, text in enumerate(NOTED, 1):
         made = person.post("/app/notes", note=text, colour=str(colour), back="/app/notes")
-        person.places["A note"] = f"/app/notes/{did_of(made)}"
-    person.post(person.places["A note"] + "/pin")
+        person.paths["A note"] = f"/app/notes/{did_of(made)}"
+    person.post(person.paths["A note"] + "/pin")
     person.post("/app/tips/keep-one-back/away")
 
 
@@ -104,16 +104,16 @@ def add_calendar(person):
     for number in range(5):
         person.has_task(f"Visit number {number + 1}", spoons=3, due=person.day(3))
     person.has_task("Pack for the sea", spoons=2, due=person.day(5), start=person.day(0))
-    person.places["Send the letter"] = person.has_task("Send the letter", spoons=1, due=person.day(0), time="10:00")
+    person.paths["Send the letter"] = person.has_task("Send the letter", spoons=1, due=person.day(0), time="10:00")
 
 
 def make_list(person, name, **fields):
-    person.places[name] = path_of(person.post("/app/lists/new", name=name, **fields))
+    person.paths[name] = path_of(person.post("/app/lists/new", name=name, **fields))
 
 
-def jot(person, line, place=None):
+def jot(person, line, list_name=None):
     """Adds a task by one line; answers with its path."""
-    into = {"list": person.places[place].rsplit("/", 1)[1]} if place else {}
+    into = {"list": person.paths[list_name].rsplit("/", 1)[1]} if list_name else {}
     return f"/app/tasks/{did_of(person.post('/app/tasks/new', quick='yes', today='no', title=line, **into))}"
 
 

@@ -15,7 +15,7 @@ def options(person, show):
     if person.shows_options == show:
         return
     person.shows_options = show
-    for back in *WITH_OPTIONS, person.places["Errands"]:
+    for back in *WITH_OPTIONS, person.paths["Errands"]:
         person.post("/app/options", show="yes" if show else "no", back=back)
 
 
@@ -40,9 +40,9 @@ def task(title):
     return look
 
 
-def at(place, query=""):
+def at(name, query=""):
     """The page of something that was made, by its name."""
-    return lambda person: person.open(person.places[place] + query)
+    return lambda person: person.open(person.paths[name] + query)
 
 
 def unfolded(look, *parts):
@@ -60,7 +60,7 @@ def by(path):
 
 
 def list_options(person):
-    with_options(person.places["Errands"])(person)
+    with_options(person.paths["Errands"])(person)
 
 
 def over_budget(person):
@@ -126,7 +126,7 @@ def toast(person):
 def timer(path, **fields):
     """A page while a timer runs."""
     def look(person):
-        person.post("/app/focus", **{"minutes": "15", "task": person.places["Sort out the shed"].rsplit("/", 1)[1], **fields})
+        person.post("/app/focus", **{"minutes": "15", "task": person.paths["Sort out the shed"].rsplit("/", 1)[1], **fields})
         person.open(path)
         expect(person.page.locator("#timer, #timer-note").first).to_be_visible()
 
@@ -204,12 +204,12 @@ def calendar_day(person):
 
 
 def move_day(person):
-    person.open(person.places["Send the letter"] + "/day")
+    person.open(person.paths["Send the letter"] + "/day")
     expect(person.page.locator("#day-tomorrow")).to_be_attached()
 
 
 def calendar_move(person):
-    person.open(person.places["Send the letter"] + "/date")
+    person.open(person.paths["Send the letter"] + "/date")
     expect(person.page.locator("#to-date-button")).to_be_attached()
 
 
