@@ -167,6 +167,7 @@ let package = Package(
         .testTarget(
             name: "PlannerTests",
             dependencies: ["Facts", "Interchange", "Pages", "Planner", "TestSupport"],
+            exclude: ["Interchange/Samples"],
             swiftSettings: everywhere
         ),
         // A PostgreSQL cluster that is deleted after the tests.

@@ -20,6 +20,8 @@ package struct ColumnMapping: Equatable, Sendable {
         case parent
         /// What its program calls the row, which ``parent`` may name.
         case identifier
+        /// Something that no field takes: it goes into the note, with the name of its column.
+        case kept
     }
 
     /// For each column its use.
@@ -46,7 +48,7 @@ package struct ColumnQuestion: Equatable, Sendable {
     package var count: Int
     /// What is suggested. Without a date order in it, the dates may be read in two ways.
     package var suggestion: ColumnMapping
-    /// The first date that may be read in two ways, as it is written; nil: there is none.
+    /// The first date that may be read in two ways, as it is written; nil: no date may.
     package var doubtfulDate: String?
 
     /// How many rows are shown.

@@ -17,6 +17,18 @@ package final class ImportedText {
     /// Valid UTF-8 without a byte order mark. Line ends are as in the file.
     package let bytes: [UInt8]
 
+    /// The first rows of the text as a table, in which its source can be recognised.
+    lazy var head = Table(bytes, upTo: NamedTable.mostAbove)
+    private lazy var whole = Table(bytes, upTo: ImportLimits.rows + NamedTable.mostAbove + 1)
+
+    /// The text as a table.
+    var table: Table {
+        get throws(ImportFault) {
+            guard whole.count <= ImportLimits.rows + NamedTable.mostAbove else { throw .tooManyRows }
+            return whole
+        }
+    }
+
     /// Decodes a file; nil if it is no text.
     package init?(_ file: ImportedFile) {
         name = file.name
