@@ -138,3 +138,4 @@ import-use-cost = التكلفة
 import-use-level = مستوى الخطوة
 import-use-parent = المهمة التي هي خطوة منها
 import-use-identifier = رقمها الخاص
+import-use-kept = الاحتفاظ به في الملاحظة

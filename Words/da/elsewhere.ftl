@@ -114,3 +114,4 @@ import-use-cost = Pris
 import-use-level = Trinnets niveau
 import-use-parent = Opgave, som det er et trin i
 import-use-identifier = Eget nummer
+import-use-kept = Behold i noten

@@ -114,3 +114,4 @@ import-use-cost = Aufwand
 import-use-level = Ebene des Schritts
 import-use-parent = Aufgabe, zu der sie als Schritt gehört
 import-use-identifier = Eigene Nummer
+import-use-kept = In der Notiz behalten

@@ -128,3 +128,4 @@ import-use-cost = Cost
 import-use-level = Level of the step
 import-use-parent = Task that it is a step of
 import-use-identifier = Its own number
+import-use-kept = Keep it in the note

@@ -114,3 +114,4 @@ import-use-cost = Coste
 import-use-level = Nivel del paso
 import-use-parent = Tarea de la que es un paso
 import-use-identifier = Su propio número
+import-use-kept = Guardar en la nota

@@ -114,3 +114,4 @@ import-use-cost = Coût
 import-use-level = Niveau de l’étape
 import-use-parent = Tâche dont c’est une étape
 import-use-identifier = Son propre numéro
+import-use-kept = Garder dans la note

@@ -114,3 +114,4 @@ import-use-cost = Costo
 import-use-level = Livello del passo
 import-use-parent = Attività di cui è un passo
 import-use-identifier = Il suo numero
+import-use-kept = Tieni nella nota

@@ -114,3 +114,4 @@ import-use-cost = Kosten
 import-use-level = Niveau van de stap
 import-use-parent = Taak waarvan het een stap is
 import-use-identifier = Eigen nummer
+import-use-kept = In de notitie bewaren

@@ -126,3 +126,4 @@ import-use-cost = Koszt
 import-use-level = Poziom kroku
 import-use-parent = Zadanie, którego jest krokiem
 import-use-identifier = Własny numer
+import-use-kept = Zachowaj w notatce

@@ -114,3 +114,4 @@ import-use-cost = Custo
 import-use-level = Nível do passo
 import-use-parent = Tarefa da qual é um passo
 import-use-identifier = Número próprio
+import-use-kept = Manter na nota

@@ -114,3 +114,4 @@ import-use-cost = Kostnad
 import-use-level = Stegets nivå
 import-use-parent = Uppgift som det är ett steg i
 import-use-identifier = Eget nummer
+import-use-kept = Behåll i anteckningen

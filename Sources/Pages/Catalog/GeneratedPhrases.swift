@@ -3073,6 +3073,8 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case importUseParent
     /// Its own number
     case importUseIdentifier
+    /// Keep it in the note
+    case importUseKept
     /// Gallery
     case gallery
     /// Templates that other people on this server published. Using one creates your own editable list.

@@ -78,6 +78,7 @@ extension Catalog {
         Level of the step
         Task that it is a step of
         Its own number
+        Keep it in the note
         Gallery
         Templates that other people on this server published. Using one creates your own editable list.
         Search templates

@@ -46,7 +46,7 @@ package struct ImportColumns {
     package static let uses: [Phrase] = [
         .importUseIgnored, .importUseTitle, .formNote, .formList, .formSubjects, .formDueDate, .formStart, .formDueTime,
         .importUseDone,
-        .formPriority, .importUseCost, .formMinutes, .importUseLevel, .importUseParent, .importUseIdentifier,
+        .formPriority, .importUseCost, .formMinutes, .importUseLevel, .importUseParent, .importUseIdentifier, .importUseKept,
     ]
 
     /// The page that asks.
