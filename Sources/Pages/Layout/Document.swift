@@ -29,7 +29,7 @@ extension HTML {
         if settings.isSimple { literal(" data-simple=\"yes\"") }
         if isInAccount { literal(" data-account") }
         if let zone { write(" data-zone=\"\(zone)\"") }
-        if hasNavigation { literal(" data-places") }
+        if hasNavigation { literal(" data-navigation") }
         literal(">")
     }
 

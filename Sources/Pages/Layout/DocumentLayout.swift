@@ -76,7 +76,7 @@ extension Page {
     package var isTimerPage: Bool { false }
 }
 
-/// The places of the app that the tabs lead to.
+/// The parts of the app that the tabs lead to.
 public enum Section: CaseIterable, Sendable {
     case today
     case tasks
@@ -246,7 +246,7 @@ private struct DocumentLayout {
         toast(&html)
         page.actions(&html, context)
         if page.hasNavigation {
-            html.literal("<div id=\"places\">")
+            html.literal("<div id=\"navigation\">")
             html.sideTop(context)
             tabs(&html)
             html.sideLists(context)

@@ -30,7 +30,7 @@ struct SideListsTests {
     @Test("L1: simple mode and the page before the first day show no lists at the side")
     func simple() throws {
         let first = try Person()
-        #expect(first.page.index(id: "places") == nil)
+        #expect(first.page.index(id: "navigation") == nil)
         let person = try Person.has()
         _ = try person.hasList("Errands")
         try person.client.act("/app/settings/simple", [("simple", "yes")])
@@ -50,6 +50,6 @@ struct SideListsTests {
 
 extension Person {
     fileprivate var isSaidToHavePlaces: Bool {
-        page.elements.first { $0.name == "html" }?.attributes.keys.contains("data-places") ?? false
+        page.elements.first { $0.name == "html" }?.attributes.keys.contains("data-navigation") ?? false
     }
 }

@@ -66,7 +66,7 @@ struct SettingsFormTests {
         let client = try Client.withDay()
         let usual = try Self.root(client, target)
         #expect(usual["data-theme"] == "system")
-        #expect(usual.keys.filter { $0.hasPrefix("data-") }.sorted() == ["data-places", "data-release", "data-theme"])
+        #expect(usual.keys.filter { $0.hasPrefix("data-") }.sorted() == ["data-navigation", "data-release", "data-theme"])
         try client.act(
             "/app/settings/look",
             [

@@ -39,7 +39,7 @@ struct PseudoLocaleTests {
     func frame() throws {
         let client = try PseudoLocale.someone()
         let page = try PseudoLocale.page(client, "/app/today")
-        for id in ["places", "help"] {
+        for id in ["navigation", "help"] {
             let index = try #require(page.index(id: id))
             #expect(page.textsInCode(in: index) == [], "\(id)")
         }
