@@ -6,25 +6,25 @@ struct IndexedPriorityQueue<Key: Hashable & Sendable, Order: Comparable & Sendab
     }
 
     private var heap: [Entry] = []
-    private var places: [Key: Int] = [:]
+    private var indexes: [Key: Int] = [:]
 
     var count: Int { heap.count }
     var first: Entry? { heap.first }
 
     /// A key's value; setting it takes as long as the logarithm of how many there are. Setting nil takes the key out.
     subscript(key: Key) -> Order? {
-        get { places[key].map { heap[$0].order } }
+        get { indexes[key].map { heap[$0].order } }
         set {
-            switch (places[key], newValue) {
-            case (let place?, let order?):
-                heap[place].order = order
-                settle(place)
+            switch (indexes[key], newValue) {
+            case (let index?, let order?):
+                heap[index].order = order
+                settle(index)
             case (nil, let order?):
                 heap.append(Entry(key: key, order: order))
-                places[key] = heap.count - 1
+                indexes[key] = heap.count - 1
                 settle(heap.count - 1)
-            case (let place?, nil):
-                remove(at: place)
+            case (let index?, nil):
+                remove(at: index)
             case (nil, nil):
                 break
             }
@@ -37,39 +37,39 @@ struct IndexedPriorityQueue<Key: Hashable & Sendable, Order: Comparable & Sendab
         remove(at: 0)
     }
 
-    private mutating func remove(at place: Int) {
-        swap(place, heap.count - 1)
-        places[heap.removeLast().key] = nil
-        if place < heap.count { settle(place) }
+    private mutating func remove(at index: Int) {
+        swap(index, heap.count - 1)
+        indexes[heap.removeLast().key] = nil
+        if index < heap.count { settle(index) }
     }
 
     /// Puts an entry that may be out of order where it belongs.
-    private mutating func settle(_ place: Int) {
-        sink(from: rise(from: place))
+    private mutating func settle(_ index: Int) {
+        sink(from: rise(from: index))
     }
 
-    private mutating func rise(from place: Int) -> Int {
-        var place = place
-        while place > 0, heap[place].order < heap[(place - 1) / 2].order {
-            swap(place, (place - 1) / 2)
-            place = (place - 1) / 2
+    private mutating func rise(from index: Int) -> Int {
+        var index = index
+        while index > 0, heap[index].order < heap[(index - 1) / 2].order {
+            swap(index, (index - 1) / 2)
+            index = (index - 1) / 2
         }
-        return place
+        return index
     }
 
-    private mutating func sink(from place: Int) {
-        var place = place
-        while let least = [2 * place + 1, 2 * place + 2].filter({ $0 < heap.count }).min(by: { heap[$0].order < heap[$1].order }),
-            heap[least].order < heap[place].order
+    private mutating func sink(from index: Int) {
+        var index = index
+        while let least = [2 * index + 1, 2 * index + 2].filter({ $0 < heap.count }).min(by: { heap[$0].order < heap[$1].order }),
+            heap[least].order < heap[index].order
         {
-            swap(place, least)
-            place = least
+            swap(index, least)
+            index = least
         }
     }
 
     private mutating func swap(_ one: Int, _ other: Int) {
         heap.swapAt(one, other)
-        places[heap[one].key] = one
-        places[heap[other].key] = other
+        indexes[heap[one].key] = one
+        indexes[heap[other].key] = other
     }
 }

@@ -31,10 +31,10 @@ public struct UnknownSettings: Equatable, Sendable {
         for (index, letter) in one.enumerated() {
             var corner = row[0]
             row[0] = index + 1
-            for (place, wanted) in other.enumerated() {
+            for (column, wanted) in other.enumerated() {
                 let replaced = corner + (letter == wanted ? 0 : 1)
-                corner = row[place + 1]
-                row[place + 1] = min(replaced, corner + 1, row[place] + 1)
+                corner = row[column + 1]
+                row[column + 1] = min(replaced, corner + 1, row[column] + 1)
             }
         }
         return row[other.count]

@@ -15,11 +15,11 @@ public protocol FactStore: Sendable {
     /// One fact; nil if it does not exist.
     func fact(_ name: FieldName, in space: SpaceID) async throws(StoreFault) -> Fact?
 
-    /// The facts after a place in the order of arrival, in that order. Facts and place are of one moment: nothing that is committed later
-    /// ever gets a place before it.
+    /// The facts after a cursor in the order of arrival, in that order. Facts and cursor are of one moment: nothing that is committed later
+    /// ever comes before it.
     ///
     /// - Parameters:
-    ///   - cursor: the place; 0 is before everything.
+    ///   - cursor: the sequence number of the last one that is known; 0 is before everything.
     ///   - limit: how many facts at most, 1 or more; fewer come where they are large (``Pulled/mostBytes``). A field that was written again since has its newest value only.
     /// - Returns: nil if there is no such space.
     func pull(from space: SpaceID, after cursor: Int64, upTo limit: Int) async throws(StoreFault) -> Pulled?

@@ -15,7 +15,7 @@ public struct GalleryCursor: Equatable, Sendable {
     /// The name of the one before.
     public var id: Identity
 
-    /// The place after one.
+    /// The cursor after one.
     public init(_ number: Int64, _ id: Identity) {
         self.number = number
         self.id = id

@@ -19,7 +19,7 @@ struct GallerySearch {
     }
 
     /// Looks at the next one, in the order of the store.
-    mutating func look(at place: GalleryCursor, hasAll: Bool) {
+    mutating func look(at cursor: GalleryCursor, hasAll: Bool) {
         looked += 1
         guard !isFull else { return }
         if hasAll {
@@ -27,9 +27,9 @@ struct GallerySearch {
                 isFull = true
                 return
             }
-            found.append(place.id)
+            found.append(cursor.id)
         }
-        last = place
+        last = cursor
     }
 
     /// Ends it at the last one that was looked at, though there are more.

@@ -19,7 +19,7 @@ public protocol GalleryStore: Sendable {
     func published(by account: AccountID) async throws(StoreFault) -> [PublishedTemplate]
 
     /// Templates in an order, a page at a time.
-    func gallery(by order: GalleryOrder, after place: GalleryCursor?, upTo limit: Int64) async throws(StoreFault)
+    func gallery(by order: GalleryOrder, after cursor: GalleryCursor?, upTo limit: Int64) async throws(StoreFault)
         -> [PublishedTemplate]
 
     /// Templates with all of these words, the newest first. Looks only at a limited number of those with the first word.
@@ -31,7 +31,7 @@ public protocol GalleryStore: Sendable {
     ///   - isFound: decides about one that has all the words, with its items.
     func find(
         _ words: [String],
-        after place: GalleryCursor?,
+        after cursor: GalleryCursor?,
         upTo limit: Int64,
         examining examined: Int64,
         where isFound: @Sendable (PublishedTemplate, String) -> Bool
@@ -77,9 +77,9 @@ public protocol GalleryStore: Sendable {
 
 extension GalleryStore {
     /// The same for all that have the words.
-    public func find(_ words: [String], after place: GalleryCursor?, upTo limit: Int64, examining examined: Int64)
+    public func find(_ words: [String], after cursor: GalleryCursor?, upTo limit: Int64, examining examined: Int64)
         async throws(StoreFault) -> GalleryFound
     {
-        try await find(words, after: place, upTo: limit, examining: examined) { _, _ in true }
+        try await find(words, after: cursor, upTo: limit, examining: examined) { _, _ in true }
     }
 }

@@ -2,7 +2,7 @@ package import Facts
 
 /// Which facts of a push a space takes, and where it stands afterwards. The rule of both stores, which only fetch and write the rows.
 package struct IngestPlan {
-    /// The rows to write, the first with the place after ``Pushed/before``, each next one the next.
+    /// The rows to write, the first with the sequence number after ``Pushed/before``, each next one the next.
     package private(set) var news: [FactRow] = []
     /// The facts that found no room.
     package private(set) var refused: [FieldName] = []

@@ -24,7 +24,7 @@ package struct IntegrityCheck {
         self.state = state
     }
 
-    /// Looks at one of its facts, which came in at that place.
+    /// Looks at one of its facts, which came in with that sequence number.
     package mutating func look(at row: FactRow, sequence: Int64) {
         facts += 1
         bytes += Int64(row.value.count)
@@ -42,7 +42,7 @@ package struct IntegrityCheck {
         let name = space.prefix(4).map { byte in String(byte, radix: 16) }.joined()
         var findings: [String] = []
         if unreadable > 0 { findings.append("space \(name)…: \(unreadable) facts cannot be read") }
-        if beyond > 0 { findings.append("space \(name)…: \(beyond) facts lie beyond the newest place") }
+        if beyond > 0 { findings.append("space \(name)…: \(beyond) facts lie beyond the newest sequence number") }
         if unfit > 0 {
             findings.append("space \(name)…: \(unfit) values are beyond the bounds of their fields (the server mends them)")
         }

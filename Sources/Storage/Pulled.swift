@@ -6,7 +6,7 @@ public struct Pulled: Equatable, Sendable {
     public var epoch: UInt64
     /// The facts, in the order in which they arrived.
     public var facts: [Fact]
-    /// The place after the last of them; where the pull began, if it found no facts.
+    /// The cursor after the last of them; where the pull began, if it found no facts.
     public var cursor: Int64
     /// Whether there are more.
     public var hasMore: Bool

@@ -30,7 +30,7 @@ public struct RemindedAccount: Equatable, Sendable {
     /// - Parameters:
     ///   - own: how far the account's own space is known.
     ///   - shared: the numbers of the lists that it shares, and how far each is known.
-    public static func place(own: Int64, shared: some Sequence<(number: UInt32, cursor: Int64)>) -> Int64 {
+    public static func combinedCursor(own: Int64, shared: some Sequence<(number: UInt32, cursor: Int64)>) -> Int64 {
         shared.reduce(own) { $0 + $1.cursor + Int64($1.number) }
     }
 

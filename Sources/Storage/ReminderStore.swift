@@ -63,7 +63,7 @@ public protocol ReminderStore: Sendable {
     ///
     /// - Parameters:
     ///   - reminders: all reminders that are to exist; an existing one gets its new words and times, and keeps the record of its tries.
-    ///   - cursor: how far the spaces were known, see ``RemindedAccount/place(own:shared:)``.
+    ///   - cursor: how far the spaces were known, see ``RemindedAccount/combinedCursor(own:shared:)``.
     ///   - lease: as it was given to `beginPlanning`.
     ///   - again: when it is to be looked at again, should nothing move.
     func plan(_ reminders: [QueuedReminder], of account: AccountID, cursor: Int64, lease: Int64, now: Int64, again: Int64)

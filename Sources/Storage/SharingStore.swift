@@ -44,8 +44,8 @@ public protocol SharingStore: Sendable {
 
     /// Ends the sharing of a list with everything that is kept of it, and writes what the owner keeps, all or nothing.
     ///
-    /// - Parameter place: up to which what the owner keeps is made of what there is; `.moved` if more has come meanwhile.
-    func stop(_ number: UInt32, by owner: AccountID, knowing place: Int64, writing pushes: [Push])
+    /// - Parameter sequence: of the list's space, up to which what the owner keeps is made of what there is; `.moved` if more has come meanwhile.
+    func stop(_ number: UInt32, by owner: AccountID, knowing sequence: Int64, writing pushes: [Push])
         async throws(StoreFault) -> SharingOutcome
 
     /// Keeps an invitation; another one for the same guest takes its place.

@@ -1,7 +1,7 @@
 /// A space as its row says it.
 package struct SpaceState: Equatable, Sendable {
     package var epoch: UInt64
-    /// The place of the newest fact in the order of arrival.
+    /// The sequence number of the newest fact, in the order of arrival.
     package var sequence: Int64
     /// How many facts there are.
     package var facts: Int64

@@ -35,7 +35,7 @@ public enum StoreFault: Error, Equatable, CustomStringConvertible {
             """
         case .damaged(let what): "The store holds something that Teaspoon did not write: \(what)."
         case .failed(let reason): "The store failed: \(reason)."
-        case .missing(let place): "There is no store \(place)."
+        case .missing(let reason): "There is no store \(reason)."
         case .unknownStore(let name): "“\(name)” names no store: use sqlite:PATH or postgres://…"
         case .backup(let fault): fault.description
         }

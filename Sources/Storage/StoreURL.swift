@@ -1,7 +1,7 @@
 import Foundation
 
 /// Which store to use, as `--store` names it.
-public enum StoreURL: Equatable, Sendable {
+public enum StoreURL: Equatable, Sendable, CustomStringConvertible {
     /// `sqlite:PATH`: one file.
     case sqlite(String)
     /// `postgres://…`: a database of PostgreSQL, as libpq understands the address.
@@ -80,7 +80,7 @@ extension StoreURL {
     }
 
     /// Where the store is, in words. A password is not among them.
-    public var place: String {
+    public var description: String {
         switch self {
         case .sqlite(let path): "SQLite in \(path)"
         case .postgres: "PostgreSQL"

@@ -95,9 +95,9 @@ public final class PushSender: Sendable {
     }
 
     private func lane(of subscription: PushSubscription) -> Lane {
-        let place = subscription.place
-        guard services.isQuick(place) else { return .slow }
-        return PushServiceHealth.isLarge(place.host) || rules.exception(for: place) != nil ? .large : .small
+        let endpoint = subscription.checkedEndpoint
+        guard services.isQuick(endpoint) else { return .slow }
+        return PushServiceHealth.isLarge(endpoint.host) || rules.exception(for: endpoint) != nil ? .large : .small
     }
 
     /// Sends nothing more. Messages under way still have their time; those that wait behind them are answered with
@@ -115,21 +115,21 @@ public final class PushSender: Sendable {
         askedAt asked: ContinuousClock.Instant
     ) -> PushOutcome? {
         guard self.lane(of: subscription) == lane else { return nil }
-        // However many silent places stand before it: nobody waits for minutes to be told that it takes minutes.
+        // However many silent services stand before it: nobody waits for minutes to be told that it takes minutes.
         guard asked.duration(to: .now) < Self.longestQueue else { return .tryLater(after: nil) }
         return deliver(message, to: subscription)
     }
 
     private func deliver(_ message: PushMessage, to subscription: PushSubscription) -> PushOutcome {
-        let place = subscription.place
+        let endpoint = subscription.checkedEndpoint
         // A subscription may have been read under other rules than these.
-        guard (try? PushEndpoint(place.text, under: rules)) != nil else { return .forbidden }
+        guard (try? PushEndpoint(endpoint.text, under: rules)) != nil else { return .forbidden }
         let transfer: PushTransfer
         do throws(WebPushFault) {
             transfer = PushTransfer(
-                endpoint: place,
-                exception: rules.exception(for: place),
-                headers: try headers(of: message, for: place),
+                endpoint: endpoint,
+                exception: rules.exception(for: endpoint),
+                headers: try headers(of: message, for: endpoint),
                 body: try PushEncryption.body(of: message.payload, for: subscription),
                 patience: patience
             )
@@ -137,19 +137,19 @@ public final class PushSender: Sendable {
             // Both were checked when they were made: only a library that fails is left.
             return .tryLater(after: nil)
         }
-        let answer = handles.lend(for: place.origin) { handle in
+        let answer = handles.lend(for: endpoint.origin) { handle in
             let start = ContinuousClock.now
             let outcome = transfer.run(on: handle)
             return (outcome: outcome, wasQuick: start.duration(to: .now) < .milliseconds(patience.whole / 5))
         }
         guard let answer else { return .tryLater(after: nil) }
-        services.note(place, wasQuick: answer.wasQuick)
+        services.note(endpoint, wasQuick: answer.wasQuick)
         return answer.outcome
     }
 
-    private func headers(of message: PushMessage, for place: PushEndpoint) throws(WebPushFault) -> [String] {
+    private func headers(of message: PushMessage, for endpoint: PushEndpoint) throws(WebPushFault) -> [String] {
         var headers = [
-            "Authorization: \(try signature.header(for: place.origin, now: now()))",
+            "Authorization: \(try signature.header(for: endpoint.origin, now: now()))",
             "Content-Encoding: aes128gcm",
             "Content-Type: application/octet-stream",
             "TTL: \(message.timeToLive)",

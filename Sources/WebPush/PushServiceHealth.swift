@@ -16,18 +16,18 @@ final class PushServiceHealth: Sendable {
     private let slowness = Mutex<[String: Int]>([:])
 
     /// Whether a service is to be counted on.
-    func isQuick(_ place: PushEndpoint) -> Bool {
-        let known = slowness.withLock { $0[place.origin] }
-        return known.map { $0 < Self.misses } ?? Self.isLarge(place.host)
+    func isQuick(_ endpoint: PushEndpoint) -> Bool {
+        let known = slowness.withLock { $0[endpoint.origin] }
+        return known.map { $0 < Self.misses } ?? Self.isLarge(endpoint.host)
     }
 
     /// Learns how it went this time.
-    func note(_ place: PushEndpoint, wasQuick: Bool) {
-        let unknown = Self.isLarge(place.host) ? 0 : Self.misses
+    func note(_ endpoint: PushEndpoint, wasQuick: Bool) {
+        let unknown = Self.isLarge(endpoint.host) ? 0 : Self.misses
         slowness.withLock { slowness in
-            let before = slowness[place.origin]
+            let before = slowness[endpoint.origin]
             if before == nil, slowness.count >= Self.mostKnown { slowness.removeAll() }
-            slowness[place.origin] = wasQuick ? 0 : min((before ?? unknown) + 1, Self.misses)
+            slowness[endpoint.origin] = wasQuick ? 0 : min((before ?? unknown) + 1, Self.misses)
         }
     }
 

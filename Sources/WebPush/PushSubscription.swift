@@ -11,7 +11,8 @@ public struct PushSubscription: Equatable, Sendable, CustomStringConvertible, Cu
     /// The browser's `auth`: 16 bytes.
     public let secret: [UInt8]
 
-    let place: PushEndpoint
+    /// ``endpoint`` as it was read and checked.
+    let checkedEndpoint: PushEndpoint
 
     /// A subscription as a browser told it, or as it was kept.
     ///
@@ -20,7 +21,7 @@ public struct PushSubscription: Equatable, Sendable, CustomStringConvertible, Cu
     ///   ``WebPushFault/badSecret``. A good one may still lead to where nothing is sent: that is known only then.
     public init(endpoint: String, publicKey: [UInt8], secret: [UInt8], under rules: PushRules = PushRules()) throws(WebPushFault)
     {
-        place = try PushEndpoint(endpoint, under: rules)
+        checkedEndpoint = try PushEndpoint(endpoint, under: rules)
         // Whatever length another form of the point had: browsers give this one.
         guard publicKey.count == 65, (try? P256.KeyAgreement.PublicKey(x963Representation: publicKey)) != nil else {
             throw .badPublicKey
@@ -32,8 +33,8 @@ public struct PushSubscription: Equatable, Sendable, CustomStringConvertible, Cu
     }
 
     /// Only whose push service it is.
-    public var description: String { place.origin }
+    public var description: String { checkedEndpoint.origin }
 
     /// The same for `dump`.
-    public var customMirror: Mirror { Mirror(self, children: ["origin": place.origin]) }
+    public var customMirror: Mirror { Mirror(self, children: ["origin": checkedEndpoint.origin]) }
 }

@@ -38,7 +38,7 @@ struct Restore: AsyncParsableCommand {
         let address = try store.address()
         var isProven = true
         try await saying { isProven = try await address.restore(from: file) }
-        Say.out("Restored everything from \(file) into \(address.place).")
+        Say.out("Restored everything from \(file) into \(address.description).")
         guard !isProven else { return }
         Say.out(
             """

@@ -13,7 +13,7 @@ enum InstalledFile: String {
     /// - Returns: a path; if the file is nowhere, the last one tried, for a message that names it.
     func path(said: String?) -> String {
         if let path = said ?? Environment[variable] { return path }
-        return places.first { FileManager.default.fileExists(atPath: $0) } ?? ".build/" + rawValue
+        return candidates.first { FileManager.default.fileExists(atPath: $0) } ?? ".build/" + rawValue
     }
 
     private var variable: String {
@@ -23,7 +23,7 @@ enum InstalledFile: String {
         }
     }
 
-    private var places: [String] {
+    private var candidates: [String] {
         guard let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe") else { return [] }
         let folder = program.split(separator: "/").dropLast()
         let path = { (folder: ArraySlice<Substring>) in "/" + folder.joined(separator: "/") }

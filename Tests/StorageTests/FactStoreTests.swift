@@ -27,7 +27,7 @@ struct FactStoreTests {
     }
 
     @Test("A push says where the order of arrival stood and stands", arguments: StoreKind.allCases)
-    func places(kind: StoreKind) async throws {
+    func sequences(kind: StoreKind) async throws {
         try await kind.withStore { store in
             let space = try await store.space()
             let first = try #require(try await store.push([.sample(1), .sample(2)], to: space, within: .usual))

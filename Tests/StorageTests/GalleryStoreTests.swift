@@ -76,12 +76,12 @@ struct GalleryStoreTests {
             try await store.take(Identity(high: 2, low: 9))
             for order in GalleryOrder.allCases {
                 var seen: [UInt64] = []
-                var place: GalleryCursor?
+                var cursor: GalleryCursor?
                 while true {
-                    let page = try await store.gallery(by: order, after: place, upTo: 2)
+                    let page = try await store.gallery(by: order, after: cursor, upTo: 2)
                     guard let last = page.last else { break }
                     seen += page.map(\.id.high)
-                    place = GalleryCursor(order == .uses ? last.uses : last.created, last.id)
+                    cursor = GalleryCursor(order == .uses ? last.uses : last.created, last.id)
                 }
                 #expect(seen == (order == .uses ? [2, 5, 4, 3, 1] : [5, 4, 3, 2, 1]))
             }
@@ -105,13 +105,13 @@ struct GalleryStoreTests {
             // With pages of two, and when four are looked at each time, the result is the same.
             for (limit, examined) in [(2, 500), (20, 4), (1, 2)] as [(Int64, Int64)] {
                 var found: [UInt64] = []
-                var place: GalleryCursor?
+                var cursor: GalleryCursor?
                 repeat {
-                    let page = try await store.find(["slow", "day"], after: place, upTo: limit, examining: examined)
+                    let page = try await store.find(["slow", "day"], after: cursor, upTo: limit, examining: examined)
                     #expect(page.templates.count <= limit)
                     found += page.templates.map(\.id.high)
-                    place = page.next
-                } while place != nil
+                    cursor = page.next
+                } while cursor != nil
                 #expect(found == [9, 6, 3])
             }
             #expect(try await store.find(["slow", "night"], after: nil, upTo: 20, examining: 500).templates.isEmpty)
@@ -219,13 +219,13 @@ struct GalleryStoreTests {
                     withIntermediateDirectories: true
                 )
                 try await store.backup(to: path + ".backup")
-                let place: StoreURL =
+                let url: StoreURL =
                     switch kind {
                     case .sqlite: .sqlite(path)
                     case .postgreSQL: .postgres(try await ThrowawayPostgres.shared().newDatabase())
                     }
-                try await place.restore(from: path + ".backup")
-                let restored = try await place.open()
+                try await url.restore(from: path + ".backup")
+                let restored = try await url.open()
                 #expect(try await restored.published(template.id)?.items == "0\t\t\tRest")
                 #expect(try await restored.find(["slow"], after: nil, upTo: 2, examining: 9).templates == [template])
                 #expect(try await restored.reports(upTo: 9).count == 1)

@@ -195,7 +195,7 @@ struct ReminderStoreTests {
                 list: Identity(high: 60, low: 0),
                 created: noon
             )
-            var place: [AccountID: Int64] = [:]
+            var cursors: [AccountID: Int64] = [:]
             /// Those who are to be planned again; then they are.
             func outdated() async throws -> [AccountID] {
                 let accounts = try await store.outdated(now: noon, after: nil, upTo: 9)
@@ -210,11 +210,11 @@ struct ReminderStoreTests {
                         let pulled = try #require(try await store.pull(from: membership.space, after: 0, upTo: 9))
                         shared.append((number: membership.number, cursor: pulled.cursor))
                     }
-                    place[account] = RemindedAccount.place(own: own, shared: shared)
+                    cursors[account] = RemindedAccount.combinedCursor(own: own, shared: shared)
                     try await store.plan(
                         [],
                         of: account,
-                        cursor: try #require(place[account]),
+                        cursor: try #require(cursors[account]),
                         lease: noon + 9,
                         now: noon,
                         again: noon + 1000

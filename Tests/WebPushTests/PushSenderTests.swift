@@ -134,7 +134,7 @@ struct PushSenderTests {
             under: rules
         )
         let other = try browser.subscription("https://push.localhost:1/x")
-        for subscription in [one, other] { sender.services.note(subscription.place, wasQuick: true) }
+        for subscription in [one, other] { sender.services.note(subscription.checkedEndpoint, wasQuick: true) }
         let message = try PushMessage(payload: [], timeToLive: 0)
         let answers = Answers()
         await withTaskGroup(of: Void.self) { group in
@@ -151,7 +151,7 @@ struct PushSenderTests {
         #expect(answers.inOrder.first == .forbidden)
         #expect(answers.inOrder.dropFirst().allSatisfy { $0 == .tryLater(after: nil) })
         // Messages that waited while it was found silent do not each have to find that again.
-        #expect(!sender.services.isQuick(one.place))
+        #expect(!sender.services.isQuick(one.checkedEndpoint))
         #expect(sender.deliver(message, to: one, in: .large, askedAt: .now) == nil)
     }
 

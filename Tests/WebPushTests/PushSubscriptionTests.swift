@@ -25,7 +25,7 @@ struct PushSubscriptionTests {
     )
     func taken(endpoint: String, origin: String) throws {
         let subscription = try Browser().subscription(endpoint)
-        #expect(subscription.place.origin == origin)
+        #expect(subscription.checkedEndpoint.origin == origin)
         #expect(subscription.endpoint == endpoint)
     }
 
@@ -84,12 +84,12 @@ struct PushSubscriptionTests {
         func read(_ endpoint: String) throws -> PushSubscription {
             try PushSubscription(endpoint: endpoint, publicKey: Browser().publicKey, secret: Browser().secret, under: Self.tests)
         }
-        #expect(try read("https://localhost:4433/x").place.origin == "https://localhost:4433")
+        #expect(try read("https://localhost:4433/x").checkedEndpoint.origin == "https://localhost:4433")
         for other in ["https://localhost/", "https://localhost:4434/", "https://127.0.0.1:4433/", "http://localhost:4433/"] {
             #expect(throws: WebPushFault.badEndpoint) { try read(other) }
         }
         // Another name at the same port is as any other.
-        #expect(Self.tests.exception(for: try read("https://a.localhost:4433/").place) == nil)
+        #expect(Self.tests.exception(for: try read("https://a.localhost:4433/").checkedEndpoint) == nil)
     }
 
     @Test func `who else reads an address of ours reads the same host and port`() {

@@ -11,7 +11,7 @@ public actor PostgresPool {
     private let patience: PostgresPatience
     private let prepare: Preparation
     private var idle: [PostgresConnection] = []
-    /// How many of the places are in use, or are being connected.
+    /// How many of the slots are in use, or are being connected.
     private var taken = 0
     private var queue = WaitingQueue()
     private var isClosed = false
@@ -120,12 +120,12 @@ extension PostgresPool {
         }
         switch await wait() {
         case .connection(let connection): return connection
-        case .place: return try await connect()
+        case .slot: return try await connect()
         case .refused(let fault): throw fault
         }
     }
 
-    /// Fills a place that was taken already.
+    /// Fills a slot that was taken already.
     private func connect() async throws(PostgresFault) -> PostgresConnection {
         do throws(PostgresFault) {
             return try await prepared()
@@ -153,7 +153,7 @@ extension PostgresPool {
         let isUsable = await connection.isAtRest
         guard isUsable, !isClosed else {
             await connection.close()
-            if !queue.admit(.place) { taken -= 1 }
+            if !queue.admit(.slot) { taken -= 1 }
             return
         }
         guard !queue.admit(.connection(connection)) else { return }

@@ -6,8 +6,8 @@ struct WaitingQueue {
     enum Admission: Sendable {
         /// A connection that another gave back.
         case connection(PostgresConnection)
-        /// The place of a connection that was lost: the caller who gets it makes a new connection.
-        case place
+        /// The slot of a connection that was lost: the caller who gets it makes a new connection.
+        case slot
         case refused(PostgresFault)
     }
 

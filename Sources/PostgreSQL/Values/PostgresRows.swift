@@ -10,7 +10,7 @@ public struct PostgresRows: RandomAccessCollection, Sendable {
     private let cells: [Range<Int>?]
     private let rowCount: Int
 
-    /// The first row's place.
+    /// The first row's index.
     public var startIndex: Int { 0 }
     /// How many rows there are.
     public var endIndex: Int { rowCount }

@@ -17,11 +17,11 @@ public struct PostgresStatement: Sendable {
     public enum Piece: Sendable {
         /// Text that stands in the source.
         case sql(StaticString)
-        /// The place of a parameter.
+        /// The value of a parameter.
         case value(PostgresValue)
     }
 
-    /// A statement of parts: each value's place is numbered, and the value is a parameter.
+    /// A statement of parts: each value is a parameter, with its number.
     public init(_ pieces: [Piece]) {
         var sql = ""
         var parameters: [PostgresValue] = []

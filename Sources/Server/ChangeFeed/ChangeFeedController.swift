@@ -61,7 +61,7 @@ struct ChangeFeedController: Sendable {
         try await writer.write(ByteBuffer(string: "retry: 3000\n\n"))
         var heard = Heard()
         var lists = try await relisten(listener, of: caller)
-        heard.cursor = try await place(in: caller.account.space)
+        heard.cursor = try await cursor(of: caller.account.space)
         try await writer.write(Self.moved(String(heard.cursor)))
         if !lists.isEmpty { try await writer.write(Self.again) }
         for await _ in listener.calls {
@@ -69,7 +69,7 @@ struct ChangeFeedController: Sendable {
             if news.isOwn || !news.shared.isEmpty {
                 // The account's own news first: nobody can be shut out of them, so they wait for no question about lists.
                 var isNew = false
-                if news.isOwn { isNew = heard.isNew(try await place(in: caller.account.space)) }
+                if news.isOwn { isNew = heard.isNew(try await cursor(of: caller.account.space)) }
                 if isNew { try await writer.write(Self.moved(String(heard.cursor))) }
                 let before = lists
                 // A member who was removed hears nothing of it, not even that something moved.
@@ -91,9 +91,9 @@ struct ChangeFeedController: Sendable {
     private struct Heard {
         var cursor: Int64 = 0
 
-        mutating func isNew(_ place: Int64) -> Bool {
-            defer { cursor = place }
-            return place != cursor
+        mutating func isNew(_ current: Int64) -> Bool {
+            defer { cursor = current }
+            return current != cursor
         }
     }
 
@@ -104,7 +104,7 @@ struct ChangeFeedController: Sendable {
         return lists
     }
 
-    private func place(in space: SpaceID) async throws(StoreFault) -> Int64 {
+    private func cursor(of space: SpaceID) async throws(StoreFault) -> Int64 {
         try await store.pull(from: space, after: .max, upTo: 1)?.cursor ?? 0
     }
 

@@ -44,21 +44,21 @@ struct GalleryController: Sendable {
         let query = TradedTemplate.clean(asked.query["q"] ?? "", atMost: 200)
         let search = TemplateSearch(query)
         let isByUses = search.isEmpty && asked.query["by"] == "uses"
-        let place = asked.query["after"].flatMap { GalleryCursor(text: $0) }
+        let cursor = asked.query["after"].flatMap { GalleryCursor(text: $0) }
         let found: GalleryFound
         if search.isEmpty {
             // One more than is shown tells whether there are more.
             let some = try await stored(
-                await store.gallery(by: isByUses ? .uses : .newest, after: place, upTo: Int64(Self.page + 1))
+                await store.gallery(by: isByUses ? .uses : .newest, after: cursor, upTo: Int64(Self.page + 1))
             )
             let shown = Array(some.prefix(Self.page))
             let last = shown.last.map { GalleryCursor(isByUses ? $0.uses : $0.created, $0.id) }
             found = GalleryFound(templates: shown, next: some.count > shown.count ? last : nil)
         } else if search.words.isEmpty {
-            found = try await lookThrough(search, after: place)
+            found = try await lookThrough(search, after: cursor)
         } else {
             found = try await stored(
-                await store.find(search.words, after: place, upTo: Int64(Self.page), examining: Int64(Self.examined)) {
+                await store.find(search.words, after: cursor, upTo: Int64(Self.page), examining: Int64(Self.examined)) {
                     template,
                     items in
                     template.isFound(by: search, items)
@@ -69,8 +69,8 @@ struct GalleryController: Sendable {
         let view = GalleryPage.View(
             query: search.isEmpty ? "" : query,
             isByUses: isByUses,
-            next: found.next.map { place in asks + "after=" + place.text },
-            isFirst: place == nil
+            next: found.next.map { next in asks + "after=" + next.text },
+            isFirst: cursor == nil
         )
         return pages.page(
             GalleryPage(
@@ -83,8 +83,8 @@ struct GalleryController: Sendable {
     }
 
     /// A search for signs alone, by which nothing is looked up: among the newest.
-    private func lookThrough(_ search: TemplateSearch, after place: GalleryCursor?) async throws(AccountFault) -> GalleryFound {
-        let some = try await stored(await store.gallery(by: .newest, after: place, upTo: Int64(Self.lookedThrough)))
+    private func lookThrough(_ search: TemplateSearch, after cursor: GalleryCursor?) async throws(AccountFault) -> GalleryFound {
+        let some = try await stored(await store.gallery(by: .newest, after: cursor, upTo: Int64(Self.lookedThrough)))
         var found = GalleryFound(templates: [], next: nil)
         for template in some {
             if let read = try await stored(await store.published(template.id)), template.isFound(by: search, read.items) {

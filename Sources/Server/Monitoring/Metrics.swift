@@ -46,10 +46,10 @@ final class Metrics: Sendable {
     /// - Parameter status: its HTTP status, of which the first digit is counted.
     func answered(_ area: Area, status: Int, in duration: Duration) {
         let seconds = duration / .seconds(1)
-        let place = Self.bounds.firstIndex { seconds <= $0 } ?? Self.bounds.count
+        let index = Self.bounds.firstIndex { seconds <= $0 } ?? Self.bounds.count
         counts.withLock { counts in
             counts.answers[area, default: [:]][status / 100, default: 0] += 1
-            counts.times[area, default: Times()].counts[place] += 1
+            counts.times[area, default: Times()].counts[index] += 1
             counts.times[area, default: Times()].sum += seconds
         }
     }
@@ -93,9 +93,9 @@ final class Metrics: Sendable {
     private static func histogram(_ times: Times, of area: Area) -> [String] {
         var lines: [String] = []
         var sum: UInt64 = 0
-        for (place, count) in times.counts.enumerated() {
+        for (index, count) in times.counts.enumerated() {
             sum += count
-            let bound = place < bounds.count ? "\(bounds[place])" : "+Inf"
+            let bound = index < bounds.count ? "\(bounds[index])" : "+Inf"
             lines.append("teaspoon_answer_seconds_bucket{area=\"\(area.rawValue)\",le=\"\(bound)\"} \(sum)")
         }
         lines.append("teaspoon_answer_seconds_sum{area=\"\(area.rawValue)\"} \(times.sum)")

@@ -1,7 +1,7 @@
 import Facts
 import Storage
 
-/// The deliveries under way, limited so that no account holds up the others: an account has a few places, and slow deliveries give theirs
+/// The deliveries under way, limited so that no account holds up the others: an account has a few slots, and slow deliveries give theirs
 /// back.
 struct DeliverySlots {
     /// Reminders at once that their devices have had no time yet to answer.
@@ -12,7 +12,7 @@ struct DeliverySlots {
     static let mostOfOne = 64
     /// An account with so many devices that do not answer starts no further delivery.
     static let mostSilentOfOne = 4
-    /// Whose devices take longer than this, in milliseconds, holds no place any more: most answer within a tenth of it.
+    /// Whose devices take longer than this, in milliseconds, holds no slot any more: most answer within a tenth of it.
     static let slow: Int64 = 3000
 
     private struct Key: Hashable {
@@ -32,7 +32,7 @@ struct DeliverySlots {
     /// All that is under way.
     var reminders: [QueuedReminder] { underWay.values.map(\.reminder) }
 
-    /// Begins a reminder, where its account has a place for it.
+    /// Begins a reminder, where its account has a slot for it.
     mutating func take(_ reminder: QueuedReminder, now: Int64) -> Bool {
         let key = Key(reminder)
         let others = begun[reminder.account, default: [:]]
@@ -63,7 +63,7 @@ struct DeliverySlots {
         return min(Self.atOnce - fresh, Self.most - underWay.count)
     }
 
-    /// For how long a reminder goes back that found no place, in milliseconds: for a moment, or, where the account's devices do not answer,
+    /// For how long a reminder goes back that found no slot, in milliseconds: for a moment, or, where the account's devices do not answer,
     /// the longer it has waited already, the longer.
     func pause(_ reminder: QueuedReminder, now: Int64) -> Int64 {
         guard silent(reminder.account, now: now) >= Self.mostSilentOfOne else { return 100 }

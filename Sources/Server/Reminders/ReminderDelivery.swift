@@ -27,7 +27,7 @@ struct ReminderDelivery: Sendable {
     private static let longestPause: Int64 = 15 * 60_000
     /// A reminder is past only by a clock that has kept its pace for so long: by one that is wrong for a while, all of them are.
     static let trial = Duration.seconds(60 * 60)
-    private static let emailPlace = "E-mail"
+    private static let emailDestination = "E-mail"
     /// Stands among the devices that are done with for: one of them took it.
     private static let wasTaken = [UInt8](repeating: 0, count: markLength)
     private static let markLength = 8
@@ -149,7 +149,13 @@ struct ReminderDelivery: Sendable {
             if later.isEmpty || now >= reminder.at + Self.letterAfter {
                 let sent = try await sendEmail(message, reminder)
                 outcome.deliveries.append(
-                    line(sent == .sent ? .emailed : .emailFailed, of: reminder, message, to: nil, place: Self.emailPlace)
+                    line(
+                        sent == .sent ? .emailed : .emailFailed,
+                        of: reminder,
+                        message,
+                        to: nil,
+                        destination: Self.emailDestination
+                    )
                 )
                 if sent == .sent {
                     outcome.reminder.isDone = true
@@ -184,7 +190,7 @@ struct ReminderDelivery: Sendable {
             to: account.email,
             in: await languages.words(of: account),
             // A server that is killed before it has noted that it sent the email sends it again.
-            identity: Array(Self.digest(of: reminder, at: Array(Self.emailPlace.utf8)).prefix(16))
+            identity: Array(Self.digest(of: reminder, at: Array(Self.emailDestination.utf8)).prefix(16))
         )
     }
 
@@ -210,23 +216,23 @@ struct ReminderDelivery: Sendable {
         of reminder: QueuedReminder,
         _ message: ReminderMessage,
         to device: PushDevice? = nil,
-        place: String = ""
+        destination: String = ""
     ) -> DeliveryRecord {
         DeliveryRecord(
-            name: Self.name(of: reminder, at: device?.digest ?? Array(place.utf8)),
-            device: device?.name ?? place,
+            name: Self.name(of: reminder, at: device?.digest ?? Array(destination.utf8)),
+            device: device?.name ?? destination,
             what: message.words.title,
             outcome: outcome.rawValue
         )
     }
 
     /// The same line for the same reminder and device, however often it is tried.
-    private static func name(of reminder: QueuedReminder, at place: [UInt8]) -> DeliveryRecordName {
-        let digest = digest(of: reminder, at: place)
+    private static func name(of reminder: QueuedReminder, at destination: [UInt8]) -> DeliveryRecordName {
+        let digest = digest(of: reminder, at: destination)
         return DeliveryRecordName(at: reminder.at, number: digest.prefix(8).reduce(Int64(0)) { $0 << 8 | Int64($1) })
     }
 
-    private static func digest(of reminder: QueuedReminder, at place: [UInt8]) -> SHA256.Digest {
-        SHA256.hash(data: reminder.account.identity.bytes + reminder.name.bytes + place)
+    private static func digest(of reminder: QueuedReminder, at destination: [UInt8]) -> SHA256.Digest {
+        SHA256.hash(data: reminder.account.identity.bytes + reminder.name.bytes + destination)
     }
 }

@@ -13,7 +13,7 @@ final class ReminderSender: Service {
     /// How long a reminder is taken on for, in milliseconds.
     private static let lease: Int64 = 30_000
     private static let hold = Duration.seconds(10)
-    /// With fewer places than this free, none are asked for: asking costs as much as a dozen.
+    /// With fewer slots than this free, none are asked for: asking costs as much as a dozen.
     private static let fewest = 32
     /// How long nobody looks whether another server left something, in milliseconds.
     private static let idle: Int64 = 5000
@@ -26,7 +26,7 @@ final class ReminderSender: Service {
     private let notes: OutcomeNotes
     private let log: RareLog
 
-    private let places = Mutex(DeliverySlots())
+    private let slots = Mutex(DeliverySlots())
 
     init(in store: any Store, by carrier: ReminderDelivery, alarm: AsyncEvent, logger: Logger) {
         self.store = store
@@ -47,7 +47,7 @@ final class ReminderSender: Service {
         }
         // Reminders that were not sent yet are given back at once; those under way have a moment to be answered.
         carrier.close()
-        for _ in 0..<Self.patience where !places.withLock({ $0.reminders.isEmpty }) {
+        for _ in 0..<Self.patience where !slots.withLock({ $0.reminders.isEmpty }) {
             try? await Task.sleep(for: .milliseconds(100))
         }
     }
@@ -56,7 +56,7 @@ final class ReminderSender: Service {
         while !Task.isCancelled {
             do throws(StoreFault) {
                 let now = WallClock.now()
-                let free = places.withLock { $0.free(now: now) }
+                let free = slots.withLock { $0.free(now: now) }
                 guard free >= Self.fewest else {
                     await alarm.wait(atMost: .seconds(1))
                     continue
@@ -94,14 +94,14 @@ final class ReminderSender: Service {
         return .milliseconds(next >= now + Self.idle ? Self.idle : max(next - now, 1))
     }
 
-    /// Reminders that found no place were not tried; others come first.
+    /// Reminders that found no slot were not tried; others come first.
     private func giveBack(_ reminders: [QueuedReminder], now: Int64) async throws(StoreFault) {
         if reminders.isEmpty { return }
         try await store.settle(
             reminders.map { reminder in
                 var reminder = reminder
                 reminder.tries -= 1
-                reminder.next = now + places.withLock { $0.pause(reminder, now: now) }
+                reminder.next = now + slots.withLock { $0.pause(reminder, now: now) }
                 return ReminderOutcome(reminder)
             }
         )
@@ -109,9 +109,9 @@ final class ReminderSender: Service {
 
     /// Stopping the caller does not stop this: the reminder has a lease by now.
     ///
-    /// - Returns: whether there was a place for it.
+    /// - Returns: whether there was a slot for it.
     private func begin(_ reminder: QueuedReminder) -> Bool {
-        guard places.withLock({ $0.take(reminder, now: WallClock.now()) }) else { return false }
+        guard slots.withLock({ $0.take(reminder, now: WallClock.now()) }) else { return false }
         Task {
             let outcome: ReminderOutcome
             do throws(StoreFault) {
@@ -123,9 +123,9 @@ final class ReminderSender: Service {
                 outcome = ReminderOutcome(later)
             }
             await notes.note(outcome)
-            let isRoom = places.withLock { places in
-                places.leave(reminder)
-                return places.free(now: WallClock.now()) >= Self.fewest
+            let isRoom = slots.withLock { slots in
+                slots.leave(reminder)
+                return slots.free(now: WallClock.now()) >= Self.fewest
             }
             if isRoom { alarm.signal() }
         }
@@ -134,7 +134,7 @@ final class ReminderSender: Service {
 
     private func holdOn() async {
         while (try? await Task.sleep(for: Self.hold)) != nil {
-            let reminders = places.withLock { $0.reminders }
+            let reminders = slots.withLock { $0.reminders }
             guard !reminders.isEmpty else { continue }
             do throws(StoreFault) {
                 try await store.hold(reminders, until: WallClock.now() + Self.lease)

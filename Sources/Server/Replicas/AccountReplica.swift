@@ -157,11 +157,11 @@ actor AccountReplica {
             after: sent,
             on: language
         )
-        let place = RemindedAccount.place(
+        let cursor = RemindedAccount.combinedCursor(
             own: held.cursors.own.position,
             shared: held.cursors.lists.map { (number: $0.key, cursor: $0.value.position) }
         )
-        return Planned(reminders: reminders, settings: settings, cursor: place)
+        return Planned(reminders: reminders, settings: settings, cursor: cursor)
     }
 
     /// Reads it again at the next request.
@@ -339,7 +339,7 @@ actor AccountReplica {
         for (number, pushed) in zip(numbers, outcomes) {
             guard let pushed else { throw .failed("a space was deleted or closed meanwhile") }
             guard pushed.refused.isEmpty else { throw .full }
-            // Others may have written between: then the place stays, and their facts come with the next request.
+            // Others may have written between: then the position stays, and their facts come with the next request.
             if pushed.before == held[number]?.position { held[number]?.position = pushed.after }
         }
     }
@@ -348,8 +348,8 @@ actor AccountReplica {
     /// are of one command.
     func pushes(of facts: CheckedFacts, _ home: (UInt32) -> SpaceID?) throws(StoreFault) -> (numbers: [UInt32?], pushes: [Push]) {
         if let refused = facts.refused.first {
-            let place = "field \(refused.name.field.rawValue) of a \(refused.name.entity.kind)"
-            throw .failed("the planner wrote what may not be stored: \(refused.reason), \(place)")
+            let name = "field \(refused.name.field.rawValue) of a \(refused.name.entity.kind)"
+            throw .failed("the planner wrote what may not be stored: \(refused.reason), \(name)")
         }
         var (numbers, pushes): ([UInt32?], [Push]) = ([], [])
         if !facts.personal.facts.isEmpty {

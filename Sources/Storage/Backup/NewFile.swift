@@ -12,7 +12,7 @@ struct NewFile {
 
     private static let journals = ["-journal", "-wal", "-shm"]
 
-    /// Begins a file at a place that is free.
+    /// Begins a file at a path that is free.
     ///
     /// - Parameters:
     ///   - path: where it will be. A database's journal that was left there would be taken for the new one's.
@@ -27,7 +27,7 @@ struct NewFile {
         removeUnfinished()
     }
 
-    /// Refuses a place where anything is, be it a link that leads nowhere.
+    /// Refuses a path where anything is, be it a link that leads nowhere.
     static func requireFree(_ path: String) throws(StoreFault) {
         for (end, file) in ([""] + journals).map({ ($0, path + $0) }) {
             var status = stat()

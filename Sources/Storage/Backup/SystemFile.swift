@@ -36,13 +36,13 @@ final class SystemFile {
     /// How many bytes it has.
     func size() throws(StoreFault) -> Int { Int(try status().st_size) }
 
-    /// Up to `count` bytes from a place on; fewer only at the end.
-    func bytes(at place: Int, count: Int) throws(StoreFault) -> [UInt8] {
+    /// Up to `count` bytes from an offset on; fewer only at the end.
+    func bytes(at offset: Int, count: Int) throws(StoreFault) -> [UInt8] {
         var bytes = [UInt8](repeating: 0, count: count)
         var found = 0
         while found < count {
             let more = bytes.withUnsafeMutableBytes { room in
-                pread(descriptor, room.baseAddress.map { $0 + found }, count - found, off_t(place + found))
+                pread(descriptor, room.baseAddress.map { $0 + found }, count - found, off_t(offset + found))
             }
             if more < 0 {
                 guard errno == EINTR else { throw Self.fault(path) }
@@ -58,12 +58,12 @@ final class SystemFile {
 
     /// Its first bytes, some at a time.
     func read(_ length: Int, _ body: ([UInt8]) throws(StoreFault) -> Void) throws(StoreFault) {
-        var place = 0
-        while place < length {
-            let bytes = try bytes(at: place, count: min(Self.chunk, length - place))
+        var offset = 0
+        while offset < length {
+            let bytes = try bytes(at: offset, count: min(Self.chunk, length - offset))
             if bytes.isEmpty { throw .backup(.changed(path)) }
             try body(bytes)
-            place += bytes.count
+            offset += bytes.count
         }
     }
 

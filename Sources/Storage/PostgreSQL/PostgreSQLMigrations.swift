@@ -215,7 +215,7 @@ extension PostgreSQLStore {
         CREATE INDEX invited_by_end ON invited (expires);
         """
 
-    // `began` is a place in PostgreSQL's log of writes, `instance` when the server process started that the run began with, `relation` the
+    // `began` is a position in PostgreSQL's log of writes, `instance` when the server process started that the run began with, `relation` the
     // number of this table then: another one than now where a dump was read in.
     private static let runs = """
         CREATE TABLE run (

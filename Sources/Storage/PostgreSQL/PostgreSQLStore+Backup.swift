@@ -5,7 +5,7 @@ extension PostgreSQLStore {
     ///
     /// The file is a backup like any other: it can become a store of either kind.
     func backup(to path: String) async throws(StoreFault) {
-        // Refuses a place that is taken, or has no folder, before much is read.
+        // Refuses a path that is taken, or has no folder, before much is read.
         _ = try NewFile(at: path)
         do throws(StoreFault) {
             // Beside the backup: without room for the copy there would be no room for the backup either.
@@ -25,11 +25,11 @@ extension PostgreSQLStore {
     static func restore(from backup: String, to address: String) async throws(StoreFault) -> Bool {
         // A wrong address is told before the backup is read.
         _ = try await exists(at: address)
-        let place = FileManager.default.temporaryDirectory.appending(path: "teaspoon-\(UUID().uuidString)").path
+        let path = FileManager.default.temporaryDirectory.appending(path: "teaspoon-\(UUID().uuidString)").path
         var isProven = false
         // As a store it is looked through, brought up to date, and begins its other epoch: only then are there tables in the database.
         let prepare = { (path: String) throws(StoreFault) in isProven = try SQLiteStore.restore(from: backup, to: path) }
-        try await withStore(in: place, preparing: prepare) { copy throws(StoreFault) in
+        try await withStore(in: path, preparing: prepare) { copy throws(StoreFault) in
             let store = try await PostgreSQLStore(address: address)
             do throws(StoreFault) {
                 try await store.take(copy)

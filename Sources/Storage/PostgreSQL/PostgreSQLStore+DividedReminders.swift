@@ -35,8 +35,8 @@ extension PostgreSQLStore {
                 size: .many,
                 PlannedAccount.init
             )
-            let places = try await places(of: page.filter { !$0.isDue(now) })
-            outdated += page.filter { $0.isDue(now) || places[$0.account, default: $0.cursor] != $0.cursor }.map(\.account)
+            let cursors = try await cursors(of: page.filter { !$0.isDue(now) })
+            outdated += page.filter { $0.isDue(now) || cursors[$0.account, default: $0.cursor] != $0.cursor }.map(\.account)
             last = page.last?.account
             if page.count < Self.examinedAtOnce { break }
         }
@@ -45,18 +45,18 @@ extension PostgreSQLStore {
 
     private static let examinedAtOnce = 1000
 
-    /// ``RemindedAccount/place(own:shared:)`` of an account, as its spaces are now; nil if it is not reminded.
-    func currentPlace(of account: AccountID) async throws(StoreFault) -> Int64? {
+    /// ``RemindedAccount/combinedCursor(own:shared:)`` of an account, as its spaces are now; nil if it is not reminded.
+    func currentCursor(of account: AccountID) async throws(StoreFault) -> Int64? {
         let found = try await first(
             "SELECT account, space, cursor, checked FROM reminded WHERE account = \(account)",
             PlannedAccount.init
         )
         guard let found else { return nil }
-        return try await places(of: [found])[account] ?? found.cursor
+        return try await cursors(of: [found])[account] ?? found.cursor
     }
 
-    /// ``RemindedAccount/place(own:shared:)`` of these accounts, as the spaces are now; of those whose own space is there.
-    private func places(of accounts: [PlannedAccount]) async throws(StoreFault) -> [AccountID: Int64] {
+    /// ``RemindedAccount/combinedCursor(own:shared:)`` of these accounts, as the spaces are now; of those whose own space is there.
+    private func cursors(of accounts: [PlannedAccount]) async throws(StoreFault) -> [AccountID: Int64] {
         if accounts.isEmpty { return [:] }
         let memberships = try await all(
             "SELECT account, space, number FROM membership WHERE account = ANY (\(array: accounts.map(\.account.identity.bytes)))",
@@ -73,15 +73,15 @@ extension PostgreSQLStore {
         }
         let sequences = Dictionary(spaces) { first, _ in first }
         let lists = Dictionary(grouping: memberships, by: \.account)
-        var places: [AccountID: Int64] = [:]
+        var cursors: [AccountID: Int64] = [:]
         for account in accounts {
             guard let own = sequences[account.space] else { continue }
             let shared = (lists[account.account] ?? []).compactMap { list in
                 sequences[list.space].map { (number: list.number, cursor: $0) }
             }
-            places[account.account] = RemindedAccount.place(own: own, shared: shared)
+            cursors[account.account] = RemindedAccount.combinedCursor(own: own, shared: shared)
         }
-        return places
+        return cursors
     }
 
     /// How far the spaces of an account were known when its reminders were planned, and when they are to be planned again.

@@ -51,7 +51,7 @@ extension PostgreSQLStore {
         zip(pushes, ingestPlans).filter { _, ingestPlan in ingestPlan?.news.isEmpty == false }.map { push, _ in push.space }
     }
 
-    /// The facts after a place in the order of arrival.
+    /// The facts after a cursor in the order of arrival.
     func pull(from space: SpaceID, after cursor: Int64, upTo limit: Int) async throws(StoreFault) -> Pulled? {
         // One statement sees one moment: where the space stands, and what it holds. A space without news has one row, without a fact.
         let rows = try await together([
@@ -108,13 +108,13 @@ extension PostgreSQLStore {
 
     // MARK: - Rows
 
-    /// Asks for the known versions of these rows, by their places among them.
+    /// Asks for the known versions of these rows, by their ordinal numbers.
     private static func known(_ rows: [FactRow], of space: SpaceID) -> Statement {
         """
-        SELECT given.place, fact.stamp, length(fact.value), CASE WHEN fact.stamp = given.stamp THEN fact.value END
+        SELECT given.ordinal, fact.stamp, length(fact.value), CASE WHEN fact.stamp = given.stamp THEN fact.value END
         FROM unnest(
             \(array: rows.map(\.key.entity)), \(array: rows.map { row in Int64(row.key.field) }), \(array: rows.map(\.timestamp))
-        ) WITH ORDINALITY AS given (thing, field, stamp, place)
+        ) WITH ORDINALITY AS given (thing, field, stamp, ordinal)
         CROSS JOIN LATERAL (
             SELECT value, stamp FROM fact WHERE space = \(space) AND thing = given.thing AND field = given.field LIMIT 1
         ) AS fact
@@ -125,9 +125,9 @@ extension PostgreSQLStore {
     {
         var known: [FactRow.Key: FactRow.Known] = [:]
         for row in answer {
-            let place = try row.value(0, as: Int.self) - 1
-            guard rows.indices.contains(place) else { throw .damaged("a fact that was not asked for") }
-            known[rows[place].key] = FactRow.Known(
+            let index = try row.value(0, as: Int.self) - 1
+            guard rows.indices.contains(index) else { throw .damaged("a fact that was not asked for") }
+            known[rows[index].key] = FactRow.Known(
                 timestamp: try row.value(1),
                 length: try row.value(2),
                 value: try row.value(3)
@@ -141,11 +141,11 @@ extension PostgreSQLStore {
         let news = ingestPlan.news
         return """
             INSERT INTO \(into: .fact)
-            SELECT space.id, thing, field, value, stamp, \(ingestPlan.outcome.before) + place
+            SELECT space.id, thing, field, value, stamp, \(ingestPlan.outcome.before) + ordinal
             FROM space CROSS JOIN unnest(
                 \(array: news.map(\.key.entity)), \(array: news.map { row in Int64(row.key.field) }),
                 \(array: news.map(\.value)), \(array: news.map(\.timestamp))
-            ) WITH ORDINALITY AS news (thing, field, value, stamp, place)
+            ) WITH ORDINALITY AS news (thing, field, value, stamp, ordinal)
             WHERE space.id = \(space)
             ON CONFLICT (space, thing, field) DO UPDATE
             SET value = excluded.value, stamp = excluded.stamp, sequence = excluded.sequence

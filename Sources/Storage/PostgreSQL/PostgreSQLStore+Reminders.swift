@@ -23,13 +23,13 @@ extension PostgreSQLStore {
 
     /// Takes on to plan an account's reminders.
     func beginPlanning(_ account: AccountID, now: Int64, lease: Int64) async throws(StoreFault) -> PlanningTurn {
-        var place = Statement.currentCursor
+        var cursor = Statement.currentCursor
         if isDistributed {
-            guard let known = try await currentPlace(of: account) else { return .nothing }
+            guard let known = try await currentCursor(of: account) else { return .nothing }
             // A space that moves after it was read here announces that, and is planned then.
-            place = "\(known)"
+            cursor = "\(known)"
         }
-        let taking = Statement.beginPlanning(account, now: now, lease: lease, at: place)
+        let taking = Statement.beginPlanning(account, now: now, lease: lease, at: cursor)
         if let reminded = try await run(taking, returning: RemindedAccount.init).first { return .yours(reminded) }
         return try await isBeingPlanned(account, now: now) ? .busy : .nothing
     }

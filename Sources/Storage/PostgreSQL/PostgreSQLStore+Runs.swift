@@ -6,7 +6,7 @@ extension PostgreSQLStore {
     /// copy, or a standby that took the place of the main one; or where a dump was read in.
     ///
     /// Each new connection sees to it, for the database may be put back, or another one take its place, while servers run; and
-    /// it is done before anything is written through the connection, and so before the place of the run's beginning is passed.
+    /// it is done before anything is written through the connection, and so before the position of the run's beginning is passed.
     static func noteInstance(_ connection: PostgresConnection) async throws(PostgresFault) {
         try await connection.query(
             """
@@ -29,7 +29,7 @@ extension PostgreSQLStore {
     }
 
     func end(of position: StorePosition) -> Statement {
-        // Places from before a dump was read in are of another log of writes, and say nothing.
+        // Positions from before a dump was read in are of another log of writes, and say nothing.
         """
         SELECT coalesce(
             (SELECT began FROM run WHERE number > this.number ORDER BY number LIMIT 1),

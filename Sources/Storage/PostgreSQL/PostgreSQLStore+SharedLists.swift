@@ -24,7 +24,7 @@ extension PostgreSQLStore {
     }
 
     /// Ends the sharing of a list.
-    func stop(_ number: UInt32, by owner: AccountID, knowing place: Int64, writing pushes: [Push])
+    func stop(_ number: UInt32, by owner: AccountID, knowing sequence: Int64, writing pushes: [Push])
         async throws(StoreFault) -> SharingOutcome
     {
         let rows = pushes.map { push in IngestPlan.rows(of: push.facts) }
@@ -39,7 +39,7 @@ extension PostgreSQLStore {
                 await transaction.rollBack()
                 return .refused
             }
-            guard try found[0].first.map(SpaceState.init)?.sequence == place else {
+            guard try found[0].first.map(SpaceState.init)?.sequence == sequence else {
                 await transaction.rollBack()
                 return .moved
             }

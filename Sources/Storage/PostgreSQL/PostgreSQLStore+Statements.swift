@@ -132,7 +132,7 @@ struct PostgreSQLTransaction: Sendable {
 struct PostgreSQLRequest {
     /// What is sent, in this order.
     let statements: [PostgresStatement]
-    /// The places of those whose answers were asked for.
+    /// The indexes of those whose answers were asked for.
     private let asked: [Int]
 
     init(_ given: [Statement], isDistributed: Bool) {
@@ -161,7 +161,7 @@ extension Identity {
 }
 
 extension PostgresStatement {
-    /// A statement as PostgreSQL takes it: with a numbered place for each value.
+    /// A statement as PostgreSQL takes it: with a number for each value.
     init(_ statement: Statement) {
         self.init(
             statement.pieces.compactMap { piece in

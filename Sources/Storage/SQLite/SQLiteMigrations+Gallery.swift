@@ -1,5 +1,5 @@
 extension SQLiteStore {
-    // Of the gallery's tables one is by template: its content. Those by word are read a page at a time, from a place on.
+    // Of the gallery's tables one is by template: its content. Those by word are read a page at a time, from a cursor on.
     static let galleryAndLinks = """
         CREATE TABLE gallery_template (
             id BLOB NOT NULL PRIMARY KEY,

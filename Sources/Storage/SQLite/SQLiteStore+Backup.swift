@@ -111,7 +111,7 @@ extension SQLiteStore {
         return true
     }
 
-    /// Refuses a place where no store of ours is, without changing what is there.
+    /// Refuses a path where no store of ours is, without changing what is there.
     static func requireStore(at path: String) throws(StoreFault) {
         let files = FileManager.default
         guard files.fileExists(atPath: path) else { throw .missing("at \(path)") }

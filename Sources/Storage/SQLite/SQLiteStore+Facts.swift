@@ -37,7 +37,7 @@ extension SQLiteStore {
         try writer.map { try !database.rows(.mayWrite($0)).isEmpty } ?? true
     }
 
-    /// The facts after a place in the order of arrival.
+    /// The facts after a cursor in the order of arrival.
     func pull(from space: SpaceID, after cursor: Int64, upTo limit: Int) async throws(StoreFault) -> Pulled? {
         // Most pulls find nothing, or the little that one command wrote.
         if limit <= Self.fewRows { return try await read { try Self.pull(from: space, after: cursor, upTo: limit, in: $0) } }

@@ -17,7 +17,7 @@ extension SQLiteStore {
     }
 
     /// Ends the sharing of a list.
-    func stop(_ number: UInt32, by owner: AccountID, knowing place: Int64, writing pushes: [Push])
+    func stop(_ number: UInt32, by owner: AccountID, knowing sequence: Int64, writing pushes: [Push])
         async throws(StoreFault) -> SharingOutcome
     {
         let rows = pushes.map { push in IngestPlan.rows(of: push.facts) }
@@ -28,7 +28,7 @@ extension SQLiteStore {
             guard role == .own, let list = try database.first(.sharedList(number), SharedList.init) else {
                 return Decision(.refused)
             }
-            guard try database.first(.lockedSpace(list.space), SpaceState.init)?.sequence == place else {
+            guard try database.first(.lockedSpace(list.space), SpaceState.init)?.sequence == sequence else {
                 return Decision(.moved)
             }
             let concerned = try Self.personalSpaces(of: number, in: database)

@@ -36,10 +36,10 @@ extension StatementStore {
         )
     }
 
-    func gallery(by order: GalleryOrder, after place: GalleryCursor?, upTo limit: Int64) async throws(StoreFault)
+    func gallery(by order: GalleryOrder, after cursor: GalleryCursor?, upTo limit: Int64) async throws(StoreFault)
         -> [PublishedTemplate]
     {
-        let place = place ?? .start
+        let cursor = cursor ?? .start
         let column: Statement =
             switch order {
             case .newest: "created"
@@ -48,7 +48,7 @@ extension StatementStore {
         return try await all(
             """
             SELECT \(.withoutItems) FROM gallery_template
-            WHERE \(.isShown) AND (\(column), id) < (\(place.number), \(place.id))
+            WHERE \(.isShown) AND (\(column), id) < (\(cursor.number), \(cursor.id))
             ORDER BY \(column) DESC, id DESC LIMIT \(limit)
             """,
             size: .many,
@@ -58,7 +58,7 @@ extension StatementStore {
 
     func find(
         _ words: [String],
-        after place: GalleryCursor?,
+        after cursor: GalleryCursor?,
         upTo limit: Int64,
         examining examined: Int64,
         where isFound: @Sendable (PublishedTemplate, String) -> Bool
@@ -74,16 +74,16 @@ extension StatementStore {
                 ) IS NOT NULL
                 """
         }
-        let place = place ?? .start
+        let cursor = cursor ?? .start
         let candidates = try await all(
             """
             SELECT created, template, \(hasOthers[0]) AND \(hasOthers[1]) AND \(hasOthers[2]) AND \(hasOthers[3])
-            FROM gallery_word w WHERE word = \(first) AND (created, template) < (\(place.number), \(place.id))
+            FROM gallery_word w WHERE word = \(first) AND (created, template) < (\(cursor.number), \(cursor.id))
             ORDER BY created DESC, template DESC LIMIT \(examined)
             """,
             size: .many
         ) { row throws(StoreFault) in
-            (place: GalleryCursor(try row.value(0), try row.value(1)), hasAll: try row.value(2, as: Bool.self))
+            (cursor: GalleryCursor(try row.value(0), try row.value(1)), hasAll: try row.value(2, as: Bool.self))
         }
         var search = GallerySearch(upTo: limit, examining: examined)
         var templates: [PublishedTemplate] = []
@@ -91,10 +91,10 @@ extension StatementStore {
         // By their names, one after the other: a page has twenty, and hardly any is refused that has all the words.
         for candidate in candidates where !search.isFull {
             var template: PublishedTemplate?
-            if candidate.hasAll, let read = try await published(candidate.place.id) {
+            if candidate.hasAll, let read = try await published(candidate.cursor.id) {
                 if isFound(read.template, read.items) { template = read.template } else { refused += 1 }
             }
-            search.look(at: candidate.place, hasAll: template != nil)
+            search.look(at: candidate.cursor, hasAll: template != nil)
             if let template, search.found.count > templates.count { templates.append(template) }
             if refused == Self.mostRefused, !search.isFull { search.stop() }
         }

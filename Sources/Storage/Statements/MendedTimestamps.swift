@@ -39,9 +39,9 @@ extension StatementStore {
                 )
             }
             let facts = try ahead.map { row throws(StoreFault) in try row.stored() }
-            let places = Restamping(facts.map(\.timestamp), after: now, to: now)
+            let restamping = Restamping(facts.map(\.timestamp), after: now, to: now)
             let writing = zip(ahead, facts).map { row, fact in
-                let moved = FactRow(Fact(fact.entity, fact.field, .absent, places.timestamp(fact.timestamp)))
+                let moved = FactRow(Fact(fact.entity, fact.field, .absent, restamping.timestamp(fact.timestamp)))
                 return """
                     UPDATE fact SET stamp = \(moved.timestamp)
                     WHERE space = \(space) AND thing = \(row.key.entity) AND field = \(Int64(row.key.field))

@@ -101,16 +101,16 @@ extension Statement {
 
     /// Takes on to plan an account's reminders, unless somebody else does or nothing has changed.
     ///
-    /// - Parameter place: ``RemindedAccount/place(own:shared:)`` as the spaces are now: a value, or ``currentCursor``.
-    static func beginPlanning(_ account: AccountID, now: Int64, lease: Int64, at place: Statement) -> Statement {
+    /// - Parameter cursor: ``RemindedAccount/combinedCursor(own:shared:)`` as the spaces are now: a value, or ``currentCursor``.
+    static func beginPlanning(_ account: AccountID, now: Int64, lease: Int64, at cursor: Statement) -> Statement {
         """
         UPDATE reminded SET busy = \(lease), checked = \(lease)
-        WHERE account = \(account) AND \(.hasCome("busy", now)) AND (\(.hasCome("checked", now)) OR cursor <> \(place))
+        WHERE account = \(account) AND \(.hasCome("busy", now)) AND (\(.hasCome("checked", now)) OR cursor <> \(cursor))
         RETURNING \(columns: .reminded)
         """
     }
 
-    /// ``RemindedAccount/place(own:shared:)`` of a row of ``Table/reminded``, as the spaces are now.
+    /// ``RemindedAccount/combinedCursor(own:shared:)`` of a row of ``Table/reminded``, as the spaces are now.
     static var currentCursor: Statement {
         """
         (SELECT sequence FROM space WHERE id = reminded.space) + coalesce((

@@ -10,7 +10,7 @@ struct Table: Sendable {
     struct Column: Sendable {
         let name: StaticString
         let kind: Kind
-        /// The SQL for its place in a backup, instead of its value.
+        /// The SQL for it in a backup, instead of its value.
         let backup: StaticString?
 
         static func bytes(_ name: StaticString) -> Column { Column(name: name, kind: .bytes, backup: nil) }

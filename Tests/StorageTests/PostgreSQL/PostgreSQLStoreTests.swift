@@ -381,7 +381,7 @@ struct PostgreSQLStoreTests {
         )
         let findings = try await store.examine()
         #expect(findings.contains { $0.contains("2 facts cannot be read") })
-        #expect(findings.contains { $0.contains("beyond the newest place") })
+        #expect(findings.contains { $0.contains("beyond the newest sequence number") })
         #expect(findings.contains { $0.contains("counted wrong") })
         #expect(findings.contains { $0.contains("1 facts are of no space") })
         await connection.close()

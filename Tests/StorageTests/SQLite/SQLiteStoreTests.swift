@@ -185,7 +185,7 @@ extension SQLiteStoreTests {
             try await store.write { try $0.execute(sql: "UPDATE fact SET value = x'ff', sequence = sequence + 10") }
             let findings = try await store.examine()
             #expect(findings.contains { $0.contains("2 facts cannot be read") })
-            #expect(findings.contains { $0.contains("beyond the newest place") })
+            #expect(findings.contains { $0.contains("beyond the newest sequence number") })
             #expect(findings.contains { $0.contains("counted wrong") })
             await store.close()
         }

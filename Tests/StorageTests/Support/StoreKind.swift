@@ -46,7 +46,7 @@ extension PostgreSQLStore {
     }
 }
 
-/// Runs a test with a place for a database, in a separate folder that is gone afterwards.
+/// Runs a test with a path for a database, in a separate folder that is gone afterwards.
 func withDatabaseFile(_ body: (String) async throws -> Void) async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "teaspoon-store-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }

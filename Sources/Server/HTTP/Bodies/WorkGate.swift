@@ -67,8 +67,8 @@ final class WorkGate: Sendable {
     private func giveUp(_ number: UInt64) {
         let turn: CheckedContinuation<Bool, Never>? = state.withLock { state in
             state.entering.remove(number)
-            guard let place = state.waiting.firstIndex(where: { $0.number == number }) else { return nil }
-            return state.waiting.remove(at: place).turn
+            guard let index = state.waiting.firstIndex(where: { $0.number == number }) else { return nil }
+            return state.waiting.remove(at: index).turn
         }
         turn?.resume(returning: false)
     }
