@@ -158,6 +158,18 @@ struct ImportedOutlineTests {
         #expect(try bringIn(attic).change == nil)
     }
 
+    @Test("A8: a label that several tasks have, or one has twice, is one subject, also when it comes again")
+    func labels() throws {
+        var outline = ImportedOutline(source: "test")
+        outline.tasks = [
+            Self.task("1", "Tin") { $0.subjects = ["Home", "home", "Home"] }, Self.task("2", "Lid") { $0.subjects = ["home"] },
+        ]
+        _ = try bringIn(outline)
+        outline.tasks.append(Self.task("3", "Rim") { $0.subjects = ["Home"] })
+        _ = try bringIn(outline)
+        #expect(person.space.subjects.map(\.name) == ["Home"])
+    }
+
     @Test("A8: what no field takes stands in the note, below what the note says, in the person's language")
     func extras() throws {
         var outline = ImportedOutline(source: "test")

@@ -5,7 +5,8 @@ import Planner
 struct MappedTable {
     private(set) var gathered: GatheredOutline
     private let table: Table
-    private let mapping: ColumnMapping
+    /// For each column its use; where two have one that only one can have, the second is kept in notes.
+    private let uses: [ColumnMapping.Use]
     private let order: ImportContext.DateOrder
     /// The names of the columns, for what is kept in notes.
     private let heads: [String]
@@ -37,7 +38,7 @@ struct MappedTable {
         finish: Finish? = nil
     ) {
         self.finish = finish
-        (self.table, self.mapping, self.heads, self.gathered) = (table, mapping, heads, gathered)
+        (self.table, uses, self.heads, self.gathered) = (table, Self.single(mapping.uses), heads, gathered)
         order = mapping.dateOrder ?? (gathered.context.isMonthFirst ? .monthFirst : .dayFirst)
         self.title = title
         for row in first..<max(first, table.count) {
@@ -50,9 +51,26 @@ struct MappedTable {
 
     // MARK: Cells
 
-    private func column(_ use: ColumnMapping.Use) -> Int? { mapping.uses.firstIndex(of: use) }
+    private func column(_ use: ColumnMapping.Use) -> Int? { uses.firstIndex(of: use) }
 
-    private func text(_ use: ColumnMapping.Use, _ row: Int) -> String { Text.trimmed(table.text(row, column(use))) }
+    private func text(_ use: ColumnMapping.Use, _ row: Int) -> String {
+        let text = Text.trimmed(table.text(row, column(use)))
+        return use == .title ? text : Self.withoutNull(text)
+    }
+
+    /// Databases write "NULL" where there is nothing.
+    private static func withoutNull(_ text: String) -> String { ByteString(text) == "NULL" ? "" : text }
+
+    private static func single(_ uses: [ColumnMapping.Use]) -> [ColumnMapping.Use] {
+        var single: [ColumnMapping.Use] = []
+        for use in uses {
+            switch use {
+            case .ignored, .subjects, .kept: single.append(use)
+            default: single.append(single.contains(use) ? .kept : use)
+            }
+        }
+        return single
+    }
 
     private func identity(_ use: ColumnMapping.Use, _ row: Int) -> Identity? {
         let text = text(use, row)
@@ -85,8 +103,8 @@ struct MappedTable {
         task.parent = above ?? (column(.parent) == nil ? nil : text(.parent, row))
         if ByteString(task.parent ?? "") == "" { task.parent = nil }
         task.note = text(.note, row)
-        for column in mapping.uses.indices where mapping.uses[column] == .subjects {
-            task.subjects += TableWords.names(table.text(row, column))
+        for column in uses.indices where uses[column] == .subjects {
+            task.subjects += TableWords.names(Self.withoutNull(table.text(row, column)))
         }
         task.priority = TableWords.priority(text(.priority, row))
         task.cost = Text.int(text(.cost, row)).flatMap { Costs.range.contains($0) ? $0 : nil }
@@ -97,9 +115,10 @@ struct MappedTable {
         } else {
             gathered.keep(ImportedExtra(.duration, minutes), in: &task)
         }
-        for column in mapping.uses.indices where mapping.uses[column] == .kept {
+        // A separator that is in no quotes makes a row longer than the others.
+        for column in 0..<max(uses.count, table.cells(inRow: row)) where column >= uses.count || uses[column] == .kept {
             let name = column < heads.count ? heads[column] : ""
-            gathered.keep(ImportedExtra(.field, Text.trimmed(table.text(row, column)), name: name), in: &task)
+            gathered.keep(ImportedExtra(.field, Self.withoutNull(Text.trimmed(table.text(row, column))), name: name), in: &task)
         }
         let isDone = isDone(row, &task)
         let isFinished = finish?(row, &task, &gathered) ?? isDone
@@ -209,12 +228,14 @@ extension MappedTable {
         return MappedTable(table, from: mapping.hasHeader ? 1 : 0, heads: heads, mapping, list: title, into: gathered).gathered
     }
 
-    /// Whether the first rows have several cells, and all as many.
+    /// Whether the first rows have several cells, and most of them as many.
     private static func isTable(_ table: Table) -> Bool {
         guard table.count >= 2, table.cells(inRow: 0) >= 2 else { return false }
-        for row in 1..<min(table.count, 4) where !table.isBlank(row) && table.cells(inRow: row) != table.cells(inRow: 0) {
-            return false
+        var (rows, whole) = (0, 0)
+        for row in 1..<table.count where !table.isBlank(row) {
+            rows += 1
+            if table.cells(inRow: row) == table.cells(inRow: 0) { whole += 1 }
         }
-        return true
+        return whole * 2 > rows
     }
 }

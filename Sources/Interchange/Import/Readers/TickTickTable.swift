@@ -113,6 +113,7 @@ struct TickTickTable {
         for tag in Text.pieces(of: table.text(row, columns.tags), at: UInt8(ascii: ",")) where !Text.isBlank(tag) {
             task.subjects.append(Text.trimmed(tag))
         }
+        for text in table.beyond(row) { gathered.keep(ImportedExtra(.field, text), in: &task) }
         setDates(row, &task)
         setRepeat(row, &task)
         setReminders(row, &task)

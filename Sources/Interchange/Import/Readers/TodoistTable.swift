@@ -97,6 +97,7 @@ struct TodoistTable {
         }
         if level == 0, !section.isEmpty { title.labels.append(section) }
         task.subjects = title.labels
+        for text in table.beyond(row) { gathered.keep(ImportedExtra(.field, text), in: &task) }
         for link in title.links { gathered.keep(ImportedExtra(.link, link), in: &task) }
         setDates(row, table, columns, &task)
         setDuration(table.text(row, columns.duration), unit: table.text(row, columns.durationUnit), &task)

@@ -36,6 +36,15 @@ struct NamedTable {
     /// The cell of a row, without space around it.
     func text(_ row: Int, _ column: Int?) -> String { Text.trimmed(table.text(row, column)) }
 
+    /// The cells of a row beyond the last name: a separator that is in no quotes makes a row longer than the others.
+    func beyond(_ row: Int) -> [String] {
+        var texts: [String] = []
+        for column in names.count..<max(names.count, table.cells(inRow: row)) where !Text.isBlank(table.text(row, column)) {
+            texts.append(text(row, column))
+        }
+        return texts
+    }
+
     /// The names in a row, in small letters.
     private static func names(_ table: Table, _ row: Int) -> [ByteString] {
         table.texts(row).map { ByteString(SmallLetters.of(Text.trimmed($0))) }
