@@ -44,6 +44,10 @@ struct GatheredOutline {
         }
         guard !isDone || context.wantsDone else {
             reading.doneLeftOut += 1
+            // What its note would have held is not missed.
+            for extra in task.extras {
+                if let loss = Self.loss(of: extra), reading.losses[loss] > 0 { reading.losses[loss] -= 1 }
+            }
             leftOut[identity] = 0
             return false
         }
@@ -85,27 +89,47 @@ struct GatheredOutline {
     mutating func keep(_ extra: ImportedExtra, in task: inout ImportedOutline.Task) {
         guard !Text.isBlank(extra.text) else { return }
         task.extras.append(extra)
+        if let loss = Self.loss(of: extra) { reading.losses.add(loss) }
+    }
+
+    private static func loss(of extra: ImportedExtra) -> ImportLoss? {
         switch extra.kind {
         // Words that may yet be understood, and what reads in a note as well as anywhere.
-        case .due, .start, .comment, .link: break
-        case .repeats: reading.losses.add(.repeats)
-        case .person: reading.losses.add(.people)
-        case .attachment: reading.losses.add(.attachments)
-        case .reminder: reading.losses.add(.reminders)
-        case .duration: reading.losses.add(.durations)
-        case .place, .progress, .status, .section, .field: reading.losses.add(.fields)
+        case .due, .start, .comment, .link: nil
+        case .repeats: .repeats
+        case .person: .people
+        case .attachment: .attachments
+        case .reminder: .reminders
+        case .duration: .durations
+        case .place, .progress, .status, .section, .field: .fields
         }
     }
 
-    /// What was gathered, once everything is: a step of a task that is not there is a task.
+    /// What was gathered, once everything is: a step of a task that is not there is a task, and so is one of those that are steps of each
+    /// other in a circle.
     func finished() -> ImportReading {
         var reading = reading
-        for index in reading.outline.tasks.indices {
-            guard let parent = reading.outline.tasks[index].parent else { continue }
-            let identity = Self.identity(parent)
-            if tasks[identity] != nil { continue }
-            if leftOut[identity] == nil { reading.losses.add(.circles) }
-            reading.outline.tasks[index].parent = nil
+        var parents: [Int?] = []
+        for (place, task) in reading.outline.tasks.enumerated() {
+            let parent = task.parent.flatMap { tasks[Self.identity($0)] }
+            parents.append(parent)
+            guard let key = task.parent, parent == nil else { continue }
+            if leftOut[Self.identity(key)] == nil { reading.losses.add(.circles) }
+            reading.outline.tasks[place].parent = nil
+        }
+        // 0: not looked at yet; otherwise the number of the walk that came by.
+        var walks = [Int](repeating: 0, count: parents.count)
+        for start in parents.indices {
+            var next: Int? = start
+            while let place = next, walks[place] == 0 {
+                walks[place] = start + 1
+                next = parents[place]
+            }
+            // A walk that meets its own way has gone in a circle, which is cut there.
+            guard let place = next, walks[place] == start + 1 else { continue }
+            parents[place] = nil
+            reading.outline.tasks[place].parent = nil
+            reading.losses.add(.circles)
         }
         return reading
     }

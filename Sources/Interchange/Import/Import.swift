@@ -42,6 +42,12 @@ package enum Import {
         _ mapping: ColumnMapping?,
         in context: ImportContext
     ) throws(ImportFault) -> ImportOutcome {
+        // JSON that no reader of it knows must not be taken for a table.
+        if source == nil, texts.count == 1, let fault = texts[0].refusalAsJSON,
+            !ImportReader.json.contains(where: { $0.recognises(texts[0]) })
+        {
+            throw fault
+        }
         for reader in ImportReader.all {
             var recognised: [ImportedText] = []
             if let source {

@@ -28,6 +28,12 @@ package final class ImportedText {
             return whole
         }
     }
+    /// What it is as JSON: a value, or an array of those that follow one another, such as one on each line; nil if it is not.
+    var json: JSONValue? { readAsJSON.value }
+    /// Why nothing can be read, if it is JSON of a program that nobody knows, or damaged; nil if it is not.
+    var refusalAsJSON: ImportFault? { readAsJSON.fault }
+
+    private lazy var readAsJSON = JSONOfText(bytes)
 
     /// Decodes a file; nil if it is no text.
     package init?(_ file: ImportedFile) {

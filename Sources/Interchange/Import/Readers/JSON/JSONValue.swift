@@ -30,14 +30,15 @@ package struct JSONValue: Sendable {
     package var isTrue: Bool { kind == .yes }
     /// Whether it is `false`.
     package var isFalse: Bool { kind == .no }
-    /// Whether it says nothing: not there, null, false, an empty text, or an array or an object without anything inside.
+    /// Whether it says nothing: not there, null, false, nought, an empty text, or an array or an object without anything inside.
     package var saysNothing: Bool {
         guard let node else { return true }
         return switch node.kind {
         case .null, .no: true
         case .plainText, .escapedText: node.start == node.end
         case .array, .object: Int(node.next) == place + 1
-        case .yes, .number: false
+        case .number: integer == 0
+        case .yes: false
         }
     }
 
@@ -165,5 +166,21 @@ package struct JSONMembers {
         let name = Array(name.utf8)
         let place = partitionPoint(names.count) { !name.lexicographicallyPrecedes(names[$0]) } - 1
         return place >= 0 && names[place] == name ? values[place] : nil
+    }
+}
+
+/// A set of names.
+struct JSONNames {
+    private let names: [[UInt8]]
+
+    init(_ names: [String]) {
+        let names = names.map { Array($0.utf8) }
+        self.names = sortedIndices(names.count) { names[$0].lexicographicallyPrecedes(names[$1]) }.map { names[$0] }
+    }
+
+    func contains(_ name: String) -> Bool {
+        let name = Array(name.utf8)
+        let place = partitionPoint(names.count) { names[$0].lexicographicallyPrecedes(name) }
+        return place < names.count && names[place] == name
     }
 }
