@@ -105,7 +105,11 @@ extension ImportPreview {
             "<details class=\"fold\" id=\"correct\"\(" open", if: isDoubtful)><summary>\(.importCorrect)</summary><div class=\"stack\">"
         )
         html.beginChoice("as", .importKind)
-        for other in kinds { html.choice(other.number, other.name, isChosen: other.number == kind.number) }
+        for other in kinds {
+            let isChosen = other.number == kind.number
+            // What was recognised is recognised again: in an archive, that is not every file.
+            html.choice(isChosen && !isCorrected ? nil : other.number, other.name, isChosen: isChosen)
+        }
         html.endChoice()
         if let dateOrder {
             html.beginChoice("order", .importDates)
@@ -135,8 +139,8 @@ extension HTML {
         write("<select id=\"\(fixed: name)-field\" name=\"\(fixed: name)\">")
     }
 
-    mutating func choice(_ number: Int, _ name: String, isChosen: Bool) {
-        write("<option value=\"\(number)\"\(" selected", if: isChosen)>\(name)</option>")
+    mutating func choice(_ number: Int?, _ name: String, isChosen: Bool) {
+        write("<option value=\"\(number.map { String($0) } ?? "")\"\(" selected", if: isChosen)>\(name)</option>")
     }
 
     mutating func endChoice() {

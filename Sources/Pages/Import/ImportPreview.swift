@@ -62,6 +62,8 @@ package struct ImportPreview {
     package let kind: Kind
     /// What else it may be.
     package let kinds: [Kind]
+    /// Whether the person has said what it is.
+    package var isCorrected = false
     /// In the order of the file; the tasks in no list come first.
     package var lists: [List] = []
     package var examples: [Example] = []

@@ -118,6 +118,7 @@ struct ImportChoice {
         preview.countsFromToday = reading.countsFromToday
         preview.dateOrder = (reading.doubtfulOrder ?? sent.dateOrder).map { Int($0.rawValue) }
         if isTooMuch { preview.most = ImportedOutline.most }
+        if case .some = sent.source { preview.isCorrected = true }
         preview.carried = sent.carried
         return preview
     }
