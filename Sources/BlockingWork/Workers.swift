@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// Such work must not be done on the threads that everything else shares: while it runs, nobody else is answered. And it must not
 /// pile up: a piece that finds too many before it is refused at once, so that however many ask, memory stays bounded.
-public final class Workers: Sendable {
+package final class Workers: Sendable {
     private let lanes: [DispatchQueue]
     private let limit: Int
     /// How many pieces each lane has, the one under way among them.
@@ -17,7 +17,7 @@ public final class Workers: Sendable {
     ///   - label: the name of their threads in a debugger.
     ///   - count: how many pieces are worked on at once, from 1.
     ///   - limit: how many pieces there may be in all, those under way among them.
-    public init(label: String, count: Int, limit: Int) {
+    package init(label: String, count: Int, limit: Int) {
         lanes = (0..<max(count, 1)).map { DispatchQueue(label: "\(label).\($0)") }
         self.limit = limit
         loads = Mutex(Array(repeating: 0, count: lanes.count))
@@ -28,7 +28,7 @@ public final class Workers: Sendable {
     /// It is done even where the task that asked was cancelled meanwhile: half a hash or half an email is of no use to anybody.
     ///
     /// - Throws: ``TooMuchWork``, at once, where as much as there may be is there already.
-    public func run<Value: Sendable>(_ work: @escaping @Sendable () -> Value) async throws(TooMuchWork) -> Value {
+    package func run<Value: Sendable>(_ work: @escaping @Sendable () -> Value) async throws(TooMuchWork) -> Value {
         guard let lane = enter() else { throw TooMuchWork() }
         return await withCheckedContinuation { continuation in
             lanes[lane].async {
@@ -50,10 +50,10 @@ public final class Workers: Sendable {
 }
 
 /// As much work is waiting as may wait; the same may well be done a moment later.
-public struct TooMuchWork: Error, Equatable, CustomStringConvertible {
+package struct TooMuchWork: Error, Equatable, CustomStringConvertible {
     /// The fault says all there is to say.
-    public init() {}
+    package init() {}
 
     /// For the operator.
-    public var description: String { "as much work is waiting as may wait" }
+    package var description: String { "as much work is waiting as may wait" }
 }

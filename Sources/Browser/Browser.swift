@@ -18,7 +18,7 @@ private let refused: Int32 = -1
 /// Begins with an empty replica; the input is the device's eight bytes.
 @_expose(wasm, "start")
 @_cdecl("start")
-public func start() -> Int32 {
+package func start() -> Int32 {
     let bytes = input.take()
     guard bytes.count == 8 else { return refused }
     application = Application(device: bytes.reduce(0) { $0 << 8 | UInt64($1) })
@@ -28,7 +28,7 @@ public func start() -> Int32 {
 /// Loads a snapshot into an empty replica.
 @_expose(wasm, "load_snapshot")
 @_cdecl("load_snapshot")
-public func loadSnapshot() -> Int32 {
+package func loadSnapshot() -> Int32 {
     do throws(FactsFault) {
         try application.loadSnapshot(input.take())
         return done
@@ -40,7 +40,7 @@ public func loadSnapshot() -> Int32 {
 /// Merges one batch of facts.
 @_expose(wasm, "load_facts")
 @_cdecl("load_facts")
-public func loadFacts() -> Int32 {
+package func loadFacts() -> Int32 {
     do throws(FactsFault) {
         try application.loadFacts(input.take())
         return done
@@ -53,7 +53,7 @@ public func loadFacts() -> Int32 {
 /// it was refused. `joins` is not 0 while the plan joins the account that they are of.
 @_expose(wasm, "merge_facts")
 @_cdecl("merge_facts")
-public func mergeFacts(_ joins: Int32) -> UInt32 {
+package func mergeFacts(_ joins: Int32) -> UInt32 {
     do throws(FactsFault) {
         return output.hold(try application.mergeFacts(input.take(), joining: joins != 0))
     } catch {
@@ -65,7 +65,7 @@ public func mergeFacts(_ joins: Int32) -> UInt32 {
 /// place.
 @_expose(wasm, "everything")
 @_cdecl("everything")
-public func everything(_ bytes: Int32) -> UInt32 {
+package func everything(_ bytes: Int32) -> UInt32 {
     do throws(FactsFault) {
         return output.hold(try application.everything(from: input.take(), bytes: Int(bytes)))
     } catch {
@@ -76,14 +76,14 @@ public func everything(_ bytes: Int32) -> UInt32 {
 /// Moves back, by a number of milliseconds, the facts with a timestamp after a time in milliseconds since 1970; the length of the snapshot.
 @_expose(wasm, "restamp")
 @_cdecl("restamp")
-public func restamp(_ limit: Double, _ shift: Double) -> UInt32 {
+package func restamp(_ limit: Double, _ shift: Double) -> UInt32 {
     output.hold(application.restamp(after: Int64(exactly: limit) ?? 0, back: Int64(exactly: shift) ?? 0))
 }
 
 /// What a plan holds that is stored and not open; the length of its numbers, or 0 if it cannot be read.
 @_expose(wasm, "weigh_plan")
 @_cdecl("weigh_plan")
-public func weighPlan() -> UInt32 {
+package func weighPlan() -> UInt32 {
     do throws(FactsFault) {
         return output.hold(try Application.summary(ofStored: input.take()))
     } catch {
@@ -94,7 +94,7 @@ public func weighPlan() -> UInt32 {
 /// Opens a stored plan for the next request alone, which is about it. The replica knows nothing of it.
 @_expose(wasm, "open_plan")
 @_cdecl("open_plan")
-public func openPlan() -> Int32 {
+package func openPlan() -> Int32 {
     do throws(FactsFault) {
         waiting = try Application.facts(ofStored: input.take())
         return done
@@ -107,7 +107,7 @@ public func openPlan() -> Int32 {
 /// module could not be loaded.
 @_expose(wasm, "take_imported")
 @_cdecl("take_imported")
-public func takeImported() -> Int32 {
+package func takeImported() -> Int32 {
     imported = input.take()
     return done
 }
@@ -116,7 +116,7 @@ public func takeImported() -> Int32 {
 /// they are, the facts that joined and those that this made, or 0 if the plan cannot be read. `isSure` is not 0 once they were asked.
 @_expose(wasm, "join_plan")
 @_cdecl("join_plan")
-public func joinPlan(_ isSure: Int32) -> UInt32 {
+package func joinPlan(_ isSure: Int32) -> UInt32 {
     do throws(FactsFault) {
         return output.hold(try application.join(stored: input.take(), isSure: isSure != 0))
     } catch {
@@ -127,7 +127,7 @@ public func joinPlan(_ isSure: Int32) -> UInt32 {
 /// Says which shared spaces the person is in.
 @_expose(wasm, "set_spaces")
 @_cdecl("set_spaces")
-public func setSpaces() -> Int32 {
+package func setSpaces() -> Int32 {
     do throws(CBORFault) {
         try application.setSpaces(input.take())
         return done
@@ -140,7 +140,7 @@ public func setSpaces() -> Int32 {
 /// made, or 0 if it was refused.
 @_expose(wasm, "forget_spaces")
 @_cdecl("forget_spaces")
-public func forgetSpaces(_ now: Double) -> UInt32 {
+package func forgetSpaces(_ now: Double) -> UInt32 {
     do throws(FactsFault) {
         return output.hold(try application.forget(input.take(), now: Int64(exactly: now) ?? 0))
     } catch {
@@ -152,7 +152,7 @@ public func forgetSpaces(_ now: Double) -> UInt32 {
 /// made, or 0 if it was refused.
 @_expose(wasm, "take_home")
 @_cdecl("take_home")
-public func takeHome(_ now: Double) -> UInt32 {
+package func takeHome(_ now: Double) -> UInt32 {
     do throws(FactsFault) {
         return output.hold(try application.takeHome(input.take(), now: Int64(exactly: now) ?? 0))
     } catch {
@@ -163,7 +163,7 @@ public func takeHome(_ now: Double) -> UInt32 {
 /// The language that the person wants to see, which may be the device's own, in the input; the length of its tag.
 @_expose(wasm, "language")
 @_cdecl("language")
-public func language() -> UInt32 {
+package func language() -> UInt32 {
     let device = String(decoding: input.take(), as: UTF8.self)
     return output.hold(Array(application.wantedLanguage(on: device).utf8))
 }
@@ -171,14 +171,14 @@ public func language() -> UInt32 {
 /// Takes in the file of a language, in which pages are written from then on; empty: English.
 @_expose(wasm, "set_words")
 @_cdecl("set_words")
-public func setWords() -> Int32 {
+package func setWords() -> Int32 {
     application.takeWords(input.take()) ? done : refused
 }
 
 /// Answers a request; the length of the response, or 0 if the request could not be read.
 @_expose(wasm, "handle")
 @_cdecl("handle")
-public func handle() -> UInt32 {
+package func handle() -> UInt32 {
     guard let request = request() else { return 0 }
     return output.hold(application.handle(request).cbor)
 }
@@ -186,14 +186,14 @@ public func handle() -> UInt32 {
 /// Carries out a command; the length of its result, or of why it was refused.
 @_expose(wasm, "perform")
 @_cdecl("perform")
-public func perform() -> UInt32 {
+package func perform() -> UInt32 {
     output.hold(application.perform(cbor: input.take()))
 }
 
 /// Says why a request could not be carried out; the length of the response, or 0 if request or reason could not be read.
 @_expose(wasm, "refuse")
 @_cdecl("refuse")
-public func refuse(_ reason: UInt32) -> UInt32 {
+package func refuse(_ reason: UInt32) -> UInt32 {
     guard let request = request(), let reason = HostRefusal(rawValue: reason) else { return 0 }
     return output.hold(application.refuse(request, because: reason).cbor)
 }
@@ -201,7 +201,7 @@ public func refuse(_ reason: UInt32) -> UInt32 {
 /// Everything, compacted, as of a whole number of milliseconds since 1970; the length of the snapshot.
 @_expose(wasm, "snapshot")
 @_cdecl("snapshot")
-public func snapshot(_ now: Double) -> UInt32 {
+package func snapshot(_ now: Double) -> UInt32 {
     output.hold(application.snapshot(now: Int64(exactly: now) ?? 0))
 }
 

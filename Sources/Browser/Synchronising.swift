@@ -8,7 +8,7 @@ import SyncClient
 /// could not be read. A random number spreads waits.
 @_expose(wasm, "sync_step")
 @_cdecl("sync_step")
-public func syncStep(_ now: Double, _ chance: UInt32) -> UInt32 {
+package func syncStep(_ now: Double, _ chance: UInt32) -> UInt32 {
     do throws(CBORFault) {
         return output.hold(try SyncClient.step(input.take(), now: Int64(exactly: now) ?? 0, chance: Int64(chance)))
     } catch {
@@ -19,7 +19,7 @@ public func syncStep(_ now: Double, _ chance: UInt32) -> UInt32 {
 /// The body of a request; its length, or 0 if the input could not be read.
 @_expose(wasm, "sync_request")
 @_cdecl("sync_request")
-public func syncRequest() -> UInt32 {
+package func syncRequest() -> UInt32 {
     do throws(CBORFault) {
         return output.hold(try SyncClient.request(input.take()))
     } catch {
@@ -31,7 +31,7 @@ public func syncRequest() -> UInt32 {
 /// could not be read.
 @_expose(wasm, "sync_change")
 @_cdecl("sync_change")
-public func syncChange(_ now: Double) -> UInt32 {
+package func syncChange(_ now: Double) -> UInt32 {
     do throws(CBORFault) {
         return output.hold(try RecordChange.make(input.take(), now: Int64(exactly: now) ?? 0))
     } catch {

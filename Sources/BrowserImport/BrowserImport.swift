@@ -12,14 +12,14 @@ private nonisolated(unsafe) let desk = ImportDesk()
 /// of the browsers, the table of the server's pages (both empty: English), and an array of moments and offsets.
 @_expose(wasm, "begin")
 @_cdecl("begin")
-public func begin() -> Int32 {
+package func begin() -> Int32 {
     desk.begin(input.take()) ? 0 : -1
 }
 
 /// Reads what a request brings; the length of what the planner is to be given with it, or 0 if it needs none.
 @_expose(wasm, "read")
 @_cdecl("read")
-public func read() -> UInt32 {
+package func read() -> UInt32 {
     do throws(CBORFault) {
         guard let bytes = desk.read(try Request(cbor: input.take())) else { return 0 }
         return output.hold(bytes)

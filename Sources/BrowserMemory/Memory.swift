@@ -7,7 +7,7 @@ package nonisolated(unsafe) var output = Buffer()
 /// Makes room for so many bytes of input, which the host writes there before the next call.
 @_expose(wasm, "reserve")
 @_cdecl("reserve")
-public func reserve(_ count: UInt32) -> UnsafeMutableRawPointer? {
+package func reserve(_ count: UInt32) -> UnsafeMutableRawPointer? {
     input.resize(to: Int(count))
     return input.start
 }
@@ -15,7 +15,7 @@ public func reserve(_ count: UInt32) -> UnsafeMutableRawPointer? {
 /// Where the last output lies.
 @_expose(wasm, "output")
 @_cdecl("output")
-public func outputStart() -> UnsafeMutableRawPointer? {
+package func outputStart() -> UnsafeMutableRawPointer? {
     output.start
 }
 #endif

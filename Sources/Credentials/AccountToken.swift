@@ -2,25 +2,25 @@ import Facts
 
 /// A token that was given to somebody: an account and a secret. `Use` keeps the kinds apart: a token of a link cannot be passed
 /// where a token of a session is expected.
-public struct AccountToken<Use: TokenUse>: Sendable, CustomStringConvertible {
+package struct AccountToken<Use: TokenUse>: Sendable, CustomStringConvertible {
     /// The account's identity, 16 bytes: not a secret. It leads to where the digest is kept, since every key begins with it.
-    public let account: [UInt8]
+    package let account: [UInt8]
     /// Known only to the holder of the token; the store keeps its digest.
-    public let secret: SecretToken
+    package let secret: SecretToken
 
     /// How many characters one has: 48 bytes are 64 of them, with no bits left over.
-    public static var length: Int { 64 }
+    package static var length: Int { 64 }
     private static var accountLength: Int { 16 }
 
     /// A new token for an account; nil if that is not 16 bytes.
-    public init?(account: [UInt8], secret: SecretToken) {
+    package init?(account: [UInt8], secret: SecretToken) {
         guard account.count == Self.accountLength else { return nil }
         self.account = account
         self.secret = secret
     }
 
     /// Reads a token that was shown: ``length`` characters of base64url, in the one spelling that ``text`` has. Nil for anything else.
-    public init?(_ text: String) {
+    package init?(_ text: String) {
         guard text.utf8.count == Self.length, !text.utf8.contains(where: { Self.isOfOtherAlphabet($0) }) else { return nil }
         guard
             let bytes = Base64.decoded(text),
@@ -30,10 +30,10 @@ public struct AccountToken<Use: TokenUse>: Sendable, CustomStringConvertible {
     }
 
     /// The text to give away: the value of a cookie, or the end of a link.
-    public var text: String { Base64.encoded(account + secret.bytes) }
+    package var text: String { Base64.encoded(account + secret.bytes) }
 
     /// The purpose, and nothing else.
-    public var description: String { "a token for \(Use.self)" }
+    package var description: String { "a token for \(Use.self)" }
 
     /// The reader takes RFC 4648's first alphabet, too; here one value has one spelling.
     private static func isOfOtherAlphabet(_ letter: UInt8) -> Bool {
@@ -42,16 +42,16 @@ public struct AccountToken<Use: TokenUse>: Sendable, CustomStringConvertible {
 }
 
 /// The use of a token.
-public protocol TokenUse: Sendable {}
+package protocol TokenUse: Sendable {}
 
 /// Being signed in on one browser, until it is ended.
-public enum SessionUse: TokenUse {}
+package enum SessionUse: TokenUse {}
 
 /// Following one link in an email, once.
-public enum LinkUse: TokenUse {}
+package enum LinkUse: TokenUse {}
 
 /// The token in the cookie of a browser that is signed in.
-public typealias SessionToken = AccountToken<SessionUse>
+package typealias SessionToken = AccountToken<SessionUse>
 
 /// The token of a link in an email: to confirm an address, to set a new password.
-public typealias LinkToken = AccountToken<LinkUse>
+package typealias LinkToken = AccountToken<LinkUse>

@@ -3,15 +3,15 @@ import Facts
 
 /// A mark that a browser keeps after somebody signed in with it, to be recognised when somebody else tries passwords for the same account
 /// from elsewhere (OWASP, "Slow Down Online Guessing Attacks with Device Cookies"). It opens nothing.
-public struct BrowserMark: Sendable, Equatable {
+package struct BrowserMark: Sendable, Equatable {
     /// Which browser: random, and the same for as long as the mark is kept.
-    public let nonce: [UInt8]
+    package let nonce: [UInt8]
     fileprivate let tag: [UInt8]
 
     static let nonceLength = 16
 
     /// A mark as a browser sends it; nil for bytes that cannot be one.
-    public init?(_ text: String) {
+    package init?(_ text: String) {
         guard let bytes = Base64.decoded(text), bytes.count == Self.nonceLength + KeyedDigest.length else { return nil }
         self.init(nonce: Array(bytes.prefix(Self.nonceLength)), tag: Array(bytes.dropFirst(Self.nonceLength)))
     }
@@ -22,16 +22,16 @@ public struct BrowserMark: Sendable, Equatable {
     }
 
     /// In letters that no cookie changes (base64url without padding, RFC 4648 §5).
-    public var text: String { Base64.encoded(nonce + tag) }
+    package var text: String { Base64.encoded(nonce + tag) }
 }
 
 /// Makes marks for browsers, and knows its own.
-public struct BrowserMarks: Sendable {
+package struct BrowserMarks: Sendable {
     private let cryptography: Cryptography
     private let tags: KeyedDigest
 
     /// - Parameter key: as ``KeyedDigest`` takes it.
-    public init(key: [UInt8]) throws(CredentialsFault) {
+    package init(key: [UInt8]) throws(CredentialsFault) {
         cryptography = try Cryptography()
         tags = try KeyedDigest(key: key)
     }
@@ -39,13 +39,13 @@ public struct BrowserMarks: Sendable {
     /// A mark for a browser that somebody signed in with.
     ///
     /// - Parameter emailKey: the account's address, in the form that is compared.
-    public func mark(for emailKey: String) -> BrowserMark {
+    package func mark(for emailKey: String) -> BrowserMark {
         let nonce = cryptography.randomBytes(BrowserMark.nonceLength)
         return BrowserMark(nonce: nonce, tag: tag(nonce, emailKey))
     }
 
     /// Whether a mark was made here for that address.
-    public func isOwn(_ mark: BrowserMark, for emailKey: String) -> Bool {
+    package func isOwn(_ mark: BrowserMark, for emailKey: String) -> Bool {
         sodium_memcmp(tag(mark.nonce, emailKey), mark.tag, KeyedDigest.length) == 0
     }
 

@@ -3,19 +3,19 @@ import Glibc
 /// The passwords that are tried first when somebody guesses, compared without regard to capital letters of the Latin alphabet.
 ///
 /// `tools/make-common-passwords` makes the list (decision 029).
-public struct CommonPasswords: Sendable {
+package struct CommonPasswords: Sendable {
     /// ASVS 6.2.4 asks for at least the 3,000 most common passwords that are long enough; a file with fewer is refused.
-    public static let fewest = 3000
+    package static let fewest = 3000
 
     /// Lower-cased, each between two ends of line: as the file has them, and a NUL. A set of strings takes ten times the memory and half of what
     /// a server's start is to take; to look through 100 kB is nothing beside the hash that follows.
     private let lines: [CChar]
 
     /// How many there are.
-    public let count: Int
+    package let count: Int
 
     /// A list of the given words.
-    public init(_ words: some Sequence<String>) {
+    package init(_ words: some Sequence<String>) {
         self.init(lines: words.reduce(into: []) { lines, word in lines += Array(word.utf8) + [Self.end] })
     }
 
@@ -24,7 +24,7 @@ public struct CommonPasswords: Sendable {
     /// A server must not start without it: nobody would notice that a rule is not kept.
     ///
     /// - Throws: ``CredentialsFault/noCommonPasswords(_:_:)``, ``CredentialsFault/tooFewCommonPasswords(_:_:)``.
-    public init(file path: String) throws(CredentialsFault) {
+    package init(file path: String) throws(CredentialsFault) {
         self.init(lines: try Self.read(path))
         guard count >= Self.fewest else { throw .tooFewCommonPasswords(path, count) }
     }
@@ -37,7 +37,7 @@ public struct CommonPasswords: Sendable {
     }
 
     /// Whether a password is one of them.
-    public func contains(_ password: String) -> Bool {
+    package func contains(_ password: String) -> Bool {
         let wanted = password.utf8.map { Self.lowerCased($0) }
         guard !wanted.isEmpty, !wanted.contains(Self.end), !wanted.contains(0) else { return false }
         let line = ([Self.end] + wanted + [Self.end, 0]).map(CChar.init(bitPattern:))

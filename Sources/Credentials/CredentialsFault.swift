@@ -1,5 +1,5 @@
 /// Why something about a credential could not be done; each has a sentence for the operator. None says anything of a secret.
-public enum CredentialsFault: Error, Equatable, CustomStringConvertible {
+package enum CredentialsFault: Error, Equatable, CustomStringConvertible {
     /// As many passwords wait to be hashed as may wait. Asking again in a moment is worth while (HTTP 503).
     case busy
     /// There was not the memory that hashing one password takes.
@@ -16,7 +16,7 @@ public enum CredentialsFault: Error, Equatable, CustomStringConvertible {
     case tooFewCommonPasswords(String, Int)
 
     /// One plain sentence.
-    public var description: String {
+    package var description: String {
         switch self {
         case .busy:
             "Too many passwords wait to be checked just now."

@@ -2,22 +2,22 @@
 ///
 /// Accepted are the addresses that mail servers take everywhere: RFC 5321's `Mailbox` without quoted local parts, literal addresses and
 /// comments, in ASCII. Nothing in it can end a mail header's line or add an address to it.
-public struct EmailAddress: Equatable, Hashable, Sendable, CustomStringConvertible {
+package struct EmailAddress: Equatable, Hashable, Sendable, CustomStringConvertible {
     /// RFC 5321 §4.5.3.1.3: a path has 256 octets, its two brackets among them.
-    public static let mostBytes = 254
+    package static let mostBytes = 254
     private static let mostLocalBytes = 64
     private static let mostLabelBytes = 63
 
     /// As it was typed, without the space around it. Emails are sent there.
-    public let text: String
+    package let text: String
     /// In lower case: what it is compared by. RFC 5321 lets a server tell `Ann` from `ann`; none does, and people's keyboards make
     /// a capital of the first letter.
-    public let key: String
+    package let key: String
 
     /// Reads a typed address.
     ///
     /// - Throws: why it is no address that emails can be sent to.
-    public init(typed: String) throws(EmailAddressRefusal) {
+    package init(typed: String) throws(EmailAddressRefusal) {
         let text = Self.trimmed(typed)
         guard !text.isEmpty else { throw .missing }
         guard text.utf8.count <= Self.mostBytes else { throw .tooLong }
@@ -32,15 +32,15 @@ public struct EmailAddress: Equatable, Hashable, Sendable, CustomStringConvertib
     }
 
     /// The address as it was typed.
-    public var description: String { text }
+    package var description: String { text }
 
     /// Two ways to write one address are equal.
-    public static func == (one: EmailAddress, other: EmailAddress) -> Bool {
+    package static func == (one: EmailAddress, other: EmailAddress) -> Bool {
         one.key == other.key
     }
 
     /// Hashes ``key``, which equality compares.
-    public func hash(into hasher: inout Hasher) {
+    package func hash(into hasher: inout Hasher) {
         hasher.combine(key)
     }
 

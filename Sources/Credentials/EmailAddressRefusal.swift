@@ -1,5 +1,5 @@
 /// Why a typed text is not accepted as an email address.
-public enum EmailAddressRefusal: Error, Equatable, CaseIterable, Sendable {
+package enum EmailAddressRefusal: Error, Equatable, CaseIterable, Sendable {
     /// There is nothing but space.
     case missing
     /// More than 254 bytes, which no mail server takes.

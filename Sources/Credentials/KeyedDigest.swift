@@ -2,22 +2,22 @@ import CSodium
 
 /// Digests that only the holder of a key can make or compare (HMAC-SHA-512-256, libsodium's `crypto_auth`): they tell nothing about short
 /// messages, such as network addresses, to a reader without the key.
-public struct KeyedDigest: Sendable {
+package struct KeyedDigest: Sendable {
     /// How many bytes a key has: as many as a ``SecretToken``.
-    public static let keyLength = Int(crypto_auth_KEYBYTES)
+    package static let keyLength = Int(crypto_auth_KEYBYTES)
     /// How many bytes a digest has.
-    public static let length = Int(crypto_auth_BYTES)
+    package static let length = Int(crypto_auth_BYTES)
 
     private let key: [UInt8]
 
     /// - Parameter key: ``keyLength`` bytes; of any other length, a key that is forgotten with this value.
-    public init(key: [UInt8]) throws(CredentialsFault) {
+    package init(key: [UInt8]) throws(CredentialsFault) {
         let cryptography = try Cryptography()
         self.key = key.count == Self.keyLength ? key : cryptography.randomBytes(Self.keyLength)
     }
 
     /// The digest of a message.
-    public func digest(of message: [UInt8]) -> [UInt8] {
+    package func digest(of message: [UInt8]) -> [UInt8] {
         var digest = [UInt8](repeating: 0, count: Self.length)
         crypto_auth(&digest, message, UInt64(message.count), key)
         return digest

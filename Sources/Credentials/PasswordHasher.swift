@@ -6,24 +6,24 @@ import Glibc
 ///
 /// A hash takes ``Cost/memory`` while it is made, so at most as many are made at once as there are threads. Behind them a bounded number
 /// of passwords waits; any further call gets ``CredentialsFault/busy`` at once.
-public struct PasswordHasher: Sendable {
+package struct PasswordHasher: Sendable {
     /// The cost of one hash, for this server as for somebody who guesses passwords.
-    public struct Cost: Equatable, Sendable {
+    package struct Cost: Equatable, Sendable {
         /// How often the memory is gone over (Argon2's t).
-        public var passes: UInt64
+        package var passes: UInt64
         /// In bytes (Argon2's m is this in KiB).
-        public var memory: Int
+        package var memory: Int
 
         /// So many passes over so many bytes, on one lane (Argon2's p; libsodium knows no other).
-        public init(passes: UInt64, memory: Int) {
+        package init(passes: UInt64, memory: Int) {
             self.passes = passes
             self.memory = memory
         }
 
         /// The first of OWASP's choices for Argon2id (Password Storage Cheat Sheet): m = 19 MiB, t = 2, p = 1.
-        public static let recommended = Cost(passes: 2, memory: 19 * 1024 * 1024)
+        package static let recommended = Cost(passes: 2, memory: 19 * 1024 * 1024)
         /// The least that libsodium takes: for tests, which hash by the hundred.
-        public static let least = Cost(passes: 1, memory: 8 * 1024)
+        package static let least = Cost(passes: 1, memory: 8 * 1024)
     }
 
     private let cost: Cost
@@ -34,7 +34,7 @@ public struct PasswordHasher: Sendable {
     ///   - threads: how many are made at once; each takes one core and `cost.memory`.
     ///   - limit: how many passwords there may be in all, those being hashed among them.
     /// - Throws: ``CredentialsFault/noCryptography``, ``CredentialsFault/impossibleCost``.
-    public init(cost: Cost = .recommended, threads: Int = 2, limit: Int = 64) throws(CredentialsFault) {
+    package init(cost: Cost = .recommended, threads: Int = 2, limit: Int = 64) throws(CredentialsFault) {
         let passes = Int(clamping: cost.passes)
         guard
             (Int(crypto_pwhash_argon2id_OPSLIMIT_MIN)...Int(UInt32.max)).contains(passes),
@@ -48,7 +48,7 @@ public struct PasswordHasher: Sendable {
     /// A new hash, with a salt of its own.
     ///
     /// - Throws: ``CredentialsFault/busy``, ``CredentialsFault/outOfMemory``.
-    public func hash(_ password: Password) async throws(CredentialsFault) -> PasswordHash {
+    package func hash(_ password: Password) async throws(CredentialsFault) -> PasswordHash {
         let cost = cost
         return try await work { () throws(CredentialsFault) in try Self.hash(password.bytes, at: cost) }
     }
@@ -56,7 +56,7 @@ public struct PasswordHasher: Sendable {
     /// Whether this is the password that was hashed. The time does not depend on how near a guess is.
     ///
     /// - Throws: ``CredentialsFault/busy``, ``CredentialsFault/outOfMemory``; ``CredentialsFault/unreadableHash``.
-    public func verify(_ password: Password, against hash: PasswordHash) async throws(CredentialsFault) -> Bool {
+    package func verify(_ password: Password, against hash: PasswordHash) async throws(CredentialsFault) -> Bool {
         try await work { () throws(CredentialsFault) in try Self.verify(password.bytes, against: hash) }
     }
 
@@ -64,13 +64,13 @@ public struct PasswordHasher: Sendable {
     /// otherwise be answered sooner than one with a wrong password, and so show who has an account.
     ///
     /// - Throws: ``CredentialsFault/busy``, ``CredentialsFault/outOfMemory``, as often as ``verify(_:against:)``.
-    public func verifyNothing(_ password: Password) async throws(CredentialsFault) {
+    package func verifyNothing(_ password: Password) async throws(CredentialsFault) {
         // Hashing is the whole of verifying but for the comparison.
         _ = try await hash(password)
     }
 
     /// Whether a hash was made at another cost than today's. The time to make it again is when its password was just verified.
-    public func needsRehash(_ hash: PasswordHash) -> Bool {
+    package func needsRehash(_ hash: PasswordHash) -> Bool {
         crypto_pwhash_str_needs_rehash(hash.text, cost.passes, cost.memory) != 0
     }
 

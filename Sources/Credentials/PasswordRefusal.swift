@@ -1,5 +1,5 @@
 /// Why a new password is not taken.
-public enum PasswordRefusal: Error, Equatable, CaseIterable, Sendable {
+package enum PasswordRefusal: Error, Equatable, CaseIterable, Sendable {
     /// Fewer than ``PasswordRules/fewestCodePoints`` characters.
     case tooShort
     /// More than ``Password/mostBytes`` bytes.

@@ -10,28 +10,28 @@ import Synchronization
 /// and comes back: what it left behind was as full as any, and what it is given now is no fuller. Somebody who comes by ever new
 /// keys can therefore not win a bucket back by pushing it out; what they can do is make it tight for other newcomers, until the
 /// buckets have filled again. Keys must hence be chosen so that having many is not free (an IPv6 network rather than an address).
-public final class RateLimiter<Key: Hashable & Sendable>: Sendable {
+package final class RateLimiter<Key: Hashable & Sendable>: Sendable {
     /// The limit of each key.
-    public let limit: RateLimit
+    package let limit: RateLimit
     private let capacity: Int
     private let buckets: Mutex<IndexedPriorityQueue<Key, ContinuousClock.Instant>>
 
     /// - Parameter capacity: how many keys are remembered at most, from 1. Each takes about 100 bytes and its own size.
-    public init(_ limit: RateLimit, capacity: Int) {
+    package init(_ limit: RateLimit, capacity: Int) {
         self.limit = limit
         self.capacity = max(capacity, 1)
         buckets = Mutex(IndexedPriorityQueue())
     }
 
     /// How many keys are remembered just now.
-    public var count: Int {
+    package var count: Int {
         buckets.withLock { $0.count }
     }
 
     /// Takes a token from a key's bucket, if there is one in it.
     ///
     /// - Parameter now: by a clock that does not go back; an earlier moment than before is harmless.
-    public func take(_ key: Key, at now: ContinuousClock.Instant) -> RateAnswer {
+    package func take(_ key: Key, at now: ContinuousClock.Instant) -> RateAnswer {
         buckets.withLock { buckets in
             let fullFrom = max(buckets[key] ?? inherited(from: buckets, at: now), now)
             let then = fullFrom + limit.interval
@@ -44,7 +44,7 @@ public final class RateLimiter<Key: Hashable & Sendable>: Sendable {
     }
 
     /// Puts a token back: the counted try turned out not to count (a sign-in with the right password).
-    public func giveBack(_ key: Key) {
+    package func giveBack(_ key: Key) {
         buckets.withLock { buckets in
             guard let fullFrom = buckets[key] else { return }
             buckets[key] = fullFrom - limit.interval

@@ -1,9 +1,9 @@
 /// Bytes as text that a form carries unchanged (RFC 4648).
-public enum Base64 {
+package enum Base64 {
     private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
 
     /// Four alphabet for three bytes, in the alphabet that no form and no address changes (§5), without padding.
-    public static func encoded(_ bytes: [UInt8]) -> String {
+    package static func encoded(_ bytes: [UInt8]) -> String {
         var text: [UInt8] = []
         text.reserveCapacity(bytes.count / 3 * 4 + 4)
         var bits: UInt32 = 0
@@ -21,7 +21,7 @@ public enum Base64 {
     }
 
     /// The bytes of a text in either alphabet, with or without the padding at its end; nil if it is no Base64.
-    public static func decoded(_ text: String) -> [UInt8]? {
+    package static func decoded(_ text: String) -> [UInt8]? {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(text.utf8.count / 4 * 3 + 3)
         var bits: UInt32 = 0

@@ -4,21 +4,21 @@
 ///
 /// `identity` is a byte string of 16, `record` one of fields (see `Record`). Entities ascend. The frozen samples in the tests
 /// pin every byte; a change of the form is a new version beside the old one, which is read for ever.
-public struct Batch: Equatable, Sendable {
+package struct Batch: Equatable, Sendable {
     private static let version: UInt64 = 1
 
     /// The facts, by entity and field.
-    public private(set) var facts: [Fact]
+    package private(set) var facts: [Fact]
 
     /// A batch of those facts.
-    public init(_ facts: [Fact]) {
+    package init(_ facts: [Fact]) {
         self.facts = facts
     }
 
     /// Reads the wire form; refuses it whole if any of it cannot be read.
     ///
     /// - Throws: ``FactsFault/unreadable(_:)``, ``FactsFault/unknownVersion(_:)``.
-    public init(wire bytes: [UInt8]) throws(FactsFault) {
+    package init(wire bytes: [UInt8]) throws(FactsFault) {
         var reader = CBORReader(bytes)
         let parts: Int
         let version: UInt64
@@ -54,7 +54,7 @@ public struct Batch: Equatable, Sendable {
     }
 
     /// The wire form: the same bytes for the same facts in any order.
-    public var wire: [UInt8] {
+    package var wire: [UInt8] {
         var records: [Entity: Record] = [:]
         for fact in facts { records[fact.entity, default: Record()].merge(fact.field, fact.value, fact.timestamp) }
         var given: [Entity] = []
@@ -83,7 +83,7 @@ extension Entity {
     /// The entity's name in bytes that only this build need understand: where a page of everything begins.
     ///
     /// - Throws: ``FactsFault/unreadable(_:)`` for anything but ``cursor``.
-    public init(cursor bytes: [UInt8]) throws(FactsFault) {
+    package init(cursor bytes: [UInt8]) throws(FactsFault) {
         var reader = CBORReader(bytes)
         do throws(CBORFault) {
             try self.init(from: &reader)
@@ -94,7 +94,7 @@ extension Entity {
     }
 
     /// The entity's name, as ``init(cursor:)`` reads it.
-    public var cursor: [UInt8] {
+    package var cursor: [UInt8] {
         var writer = CBORWriter()
         write(to: &writer)
         return writer.bytes
@@ -103,7 +103,7 @@ extension Entity {
     /// Reads kind, scope and identity from wherever a reader is.
     ///
     /// - Throws: ``CBORFault`` for anything else.
-    public init(from reader: inout CBORReader) throws(CBORFault) {
+    package init(from reader: inout CBORReader) throws(CBORFault) {
         let kind = EntityKind(rawValue: UInt8(try reader.unsigned(upTo: 255)))
         let scope = UInt32(try reader.unsigned(upTo: UInt64(UInt32.max)))
         let bits = try reader.byteString()

@@ -1,39 +1,39 @@
 /// The kind of an entity; the numbers are part of the wire form and never change their meaning.
 ///
 /// A number this build does not know is carried like any other: an old client keeps what a newer one wrote.
-public struct EntityKind: RawRepresentable, Hashable, Comparable, Sendable {
+package struct EntityKind: RawRepresentable, Hashable, Comparable, Sendable {
     /// The number on the wire, 0 to 255.
-    public let rawValue: UInt8
+    package let rawValue: UInt8
 
     /// The kind of that number.
-    public init(rawValue: UInt8) {
+    package init(rawValue: UInt8) {
         self.rawValue = rawValue
     }
 
     /// By number.
-    public static func < (one: EntityKind, other: EntityKind) -> Bool {
+    package static func < (one: EntityKind, other: EntityKind) -> Bool {
         one.rawValue < other.rawValue
     }
 }
 
 /// 128 bits that name something for ever, chosen by the device that makes the entity.
-public struct Identity: Hashable, Comparable, Sendable {
+package struct Identity: Hashable, Comparable, Sendable {
     /// The first 64 bits.
-    public let high: UInt64
+    package let high: UInt64
     /// The last 64 bits.
-    public let low: UInt64
+    package let low: UInt64
 
     /// The identity of those bits.
-    public init(high: UInt64, low: UInt64) {
+    package init(high: UInt64, low: UInt64) {
         self.high = high
         self.low = low
     }
 
     /// For entities of which there is one in their kind and scope.
-    public static let only = Identity(high: 0, low: 0)
+    package static let only = Identity(high: 0, low: 0)
 
     /// By bits, the first first.
-    public static func < (one: Identity, other: Identity) -> Bool {
+    package static func < (one: Identity, other: Identity) -> Bool {
         one.high != other.high ? one.high < other.high : one.low < other.low
     }
 }
@@ -41,7 +41,7 @@ public struct Identity: Hashable, Comparable, Sendable {
 extension Identity {
     /// Reads 32 hexadecimal digits, upper or lower case; anything else is nil.
     @inline(never)
-    public init?(hex: some StringProtocol) {
+    package init?(hex: some StringProtocol) {
         let digits = hex.utf8
         guard digits.count == 32 else { return nil }
         var high: UInt64 = 0
@@ -62,7 +62,7 @@ extension Identity {
 
     /// 32 lower-case hexadecimal digits.
     @inline(never)
-    public var hex: String {
+    package var hex: String {
         String(unsafeUninitializedCapacity: 32) { digits in
             for index in 0..<32 {
                 let word = index < 16 ? high : low
@@ -79,23 +79,23 @@ extension Identity {
 /// Entities are kept in this order, so everything of one kind and scope (all plans of one day) lies side by side. Where two
 /// devices may make the same entity apart, scope and identity are derived from what it is about (a plan from its day and
 /// its task), so that they meet as one.
-public struct Entity: Hashable, Comparable, Sendable {
+package struct Entity: Hashable, Comparable, Sendable {
     /// Its kind.
-    public let kind: EntityKind
+    package let kind: EntityKind
     /// A range to find it by within its kind: the day of a plan; 0 if it has none.
-    public let scope: UInt32
+    package let scope: UInt32
     /// Which one it is.
-    public let identity: Identity
+    package let identity: Identity
 
     /// The entity of that name.
-    public init(_ kind: EntityKind, scope: UInt32 = 0, _ identity: Identity) {
+    package init(_ kind: EntityKind, scope: UInt32 = 0, _ identity: Identity) {
         self.kind = kind
         self.scope = scope
         self.identity = identity
     }
 
     /// By kind, then scope, then identity.
-    public static func < (one: Entity, other: Entity) -> Bool {
+    package static func < (one: Entity, other: Entity) -> Bool {
         if one.kind != other.kind { return one.kind < other.kind }
         if one.scope != other.scope { return one.scope < other.scope }
         return one.identity < other.identity

@@ -1,33 +1,33 @@
 /// Names a field of an entity; what the numbers mean depends on the entity's kind. Part of the wire form: never reused.
-public struct Field: RawRepresentable, Hashable, Comparable, Sendable {
+package struct Field: RawRepresentable, Hashable, Comparable, Sendable {
     /// The number on the wire.
-    public let rawValue: UInt16
+    package let rawValue: UInt16
 
     /// The field of that number.
-    public init(rawValue: UInt16) {
+    package init(rawValue: UInt16) {
         self.rawValue = rawValue
     }
 
     /// By number.
-    public static func < (one: Field, other: Field) -> Bool {
+    package static func < (one: Field, other: Field) -> Bool {
         one.rawValue < other.rawValue
     }
 }
 
 /// The newest known value of one field of one entity, and when it was written.
-public struct Fact: Equatable, Sendable {
+package struct Fact: Equatable, Sendable {
     /// The entity that it is about.
-    public var entity: Entity
+    package var entity: Entity
     /// Which of its fields.
-    public var field: Field
+    package var field: Field
     /// The value of the field.
-    public var value: Value
+    package var value: Value
     /// When and by which device it was written.
-    public var timestamp: Timestamp
+    package var timestamp: Timestamp
 
     /// A fact of its parts.
     @inline(never)
-    public init(_ entity: Entity, _ field: Field, _ value: Value, _ timestamp: Timestamp) {
+    package init(_ entity: Entity, _ field: Field, _ value: Value, _ timestamp: Timestamp) {
         self.entity = entity
         self.field = field
         self.value = value
@@ -36,21 +36,21 @@ public struct Fact: Equatable, Sendable {
 }
 
 /// One field of one entity.
-public struct FieldName: Hashable, Sendable {
+package struct FieldName: Hashable, Sendable {
     /// Which entity.
-    public var entity: Entity
+    package var entity: Entity
     /// Which of its fields.
-    public var field: Field
+    package var field: Field
 
     /// That field of that entity.
-    public init(_ entity: Entity, _ field: Field) {
+    package init(_ entity: Entity, _ field: Field) {
         self.entity = entity
         self.field = field
     }
 }
 
 /// Why bytes were refused as facts. Nothing is taken from bytes that are refused.
-public enum FactsFault: Error, Equatable, Sendable {
+package enum FactsFault: Error, Equatable, Sendable {
     /// Not the CBOR that was expected.
     case unreadable(CBORFault)
     /// Written by a newer build, in a form this one does not know.

@@ -1,32 +1,32 @@
 /// All that is known of one entity: its fields in order, each with its value and timestamp.
-public struct Record: Equatable, Sendable {
+package struct Record: Equatable, Sendable {
     /// One field.
-    public struct Entry: Equatable, Sendable {
+    package struct Entry: Equatable, Sendable {
         /// Which field.
-        public var field: Field
+        package var field: Field
         /// The value of the field.
-        public var value: Value
+        package var value: Value
         /// When and by which device it was written.
-        public var timestamp: Timestamp
+        package var timestamp: Timestamp
     }
 
     /// The fields, ascending.
-    public private(set) var entries: [Entry]
+    package private(set) var entries: [Entry]
 
     /// Nothing known.
-    public init() {
+    package init() {
         entries = []
     }
 
     /// The value of a field.
     @inline(never)
-    public subscript(_ field: Field) -> Value {
+    package subscript(_ field: Field) -> Value {
         entry(field)?.value ?? .absent
     }
 
     /// The field with its timestamp, if it was ever written.
     @inline(never)
-    public func entry(_ field: Field) -> Entry? {
+    package func entry(_ field: Field) -> Entry? {
         for entry in entries where entry.field == field { return entry }
         return nil
     }
@@ -36,7 +36,7 @@ public struct Record: Equatable, Sendable {
     /// - Returns: whether the given one was newer.
     @discardableResult
     @inline(never)
-    public mutating func merge(_ field: Field, _ value: Value, _ timestamp: Timestamp) -> Bool {
+    package mutating func merge(_ field: Field, _ value: Value, _ timestamp: Timestamp) -> Bool {
         var index = 0
         while index < entries.count, entries[index].field < field { index += 1 }
         if index < entries.count, entries[index].field == field {

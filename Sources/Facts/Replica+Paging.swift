@@ -1,11 +1,11 @@
 /// Everything a replica knows, a page at a time: for a receiver that needs all of it and takes only so much at once.
 extension Replica {
     /// A page of facts.
-    public struct FactPage: Equatable, Sendable {
+    package struct FactPage: Equatable, Sendable {
         /// Its facts, by entity and field. All that is known of an entity is on one page.
-        public let facts: [Fact]
+        package let facts: [Fact]
         /// The entity at which the next page begins; nil after the last one.
-        public let next: Entity?
+        package let next: Entity?
     }
 
     /// The facts about the entities from one on.
@@ -14,7 +14,7 @@ extension Replica {
     ///   - first: where the page before said that this one begins; nil: at the beginning.
     ///   - facts: after so many the page ends.
     ///   - bytes: after so many bytes of values the page ends, so that it fits into one request. A single entity may be larger.
-    public func page(from first: Entity? = nil, facts mostFacts: Int, bytes mostBytes: Int) -> FactPage {
+    package func page(from first: Entity? = nil, facts mostFacts: Int, bytes mostBytes: Int) -> FactPage {
         var facts: [Fact] = []
         var length = 0
         var next = first ?? Entity(EntityKind(rawValue: 0), .only)
@@ -35,7 +35,7 @@ extension Replica {
 
 extension Value {
     /// Roughly how many bytes it takes on the wire.
-    public var length: Int {
+    package var length: Int {
         switch self {
         case .absent: 1
         case .integer: 9

@@ -12,7 +12,7 @@ extension Replica {
     /// - Parameters:
     ///   - limit: milliseconds since 1970.
     ///   - shift: milliseconds; less than nothing counts as nothing.
-    public func restamped(after limit: Int64, back shift: Int64) -> Replica {
+    package func restamped(after limit: Int64, back shift: Int64) -> Replica {
         let known = facts
         var (own, others): ([Timestamp], [Timestamp]) = ([], [])
         for fact in known {

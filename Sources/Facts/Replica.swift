@@ -4,7 +4,7 @@
 /// that were given the same facts, in any order and any number of times, are equal.
 ///
 /// Facts of a snapshot stay encoded in it (see `SnapshotReader`). Facts written later are kept decoded, and take precedence.
-public struct Replica {
+package struct Replica {
     private final class Storage {
         let base: SnapshotReader
         /// Every entity that changed since the snapshot, whole.
@@ -30,7 +30,7 @@ public struct Replica {
     /// An empty replica.
     ///
     /// - Parameter device: 64 random bits that identify this writer.
-    public init(device: UInt64) {
+    package init(device: UInt64) {
         storage = Storage(SnapshotReader(), changed: [:], added: [], Clock(device: device))
     }
 
@@ -47,13 +47,13 @@ public struct Replica {
     var latest: Timestamp { storage.clock.latest }
 
     /// The device that writes here.
-    public var device: UInt64 { storage.clock.device }
+    package var device: UInt64 { storage.clock.device }
 
     /// When the newest fact that it knows was written, in milliseconds since 1970; 0: it knows none.
-    public var newest: Int64 { Int64(clamping: latest.time) }
+    package var newest: Int64 { Int64(clamping: latest.time) }
 
     /// How many entities are known, deleted ones included.
-    public var count: Int { storage.base.count + storage.added.count }
+    package var count: Int { storage.base.count + storage.added.count }
 
     #if DEBUG
     /// How many entities were looked up here: what tests compare for plans of two sizes, since it is the same in every run.
@@ -70,7 +70,7 @@ public struct Replica {
 
     /// All that is known of an entity; nil if nothing ever was.
     @inline(never)
-    public subscript(_ entity: Entity) -> Record? {
+    package subscript(_ entity: Entity) -> Record? {
         count(1)
         if let record = storage.changed[entity] { return record }
         return storage.base.row(of: entity).map { storage.base.record(at: $0) }
@@ -78,7 +78,7 @@ public struct Replica {
 
     /// The value of one field of an entity, without decoding the others.
     @inline(never)
-    public func value(_ entity: Entity, _ field: Field) -> Value {
+    package func value(_ entity: Entity, _ field: Field) -> Value {
         count(1)
         if !storage.changed.isEmpty, let record = storage.changed[entity] { return record[field] }
         guard let row = storage.base.row(of: entity) else { return .absent }
@@ -86,7 +86,7 @@ public struct Replica {
     }
 
     /// The entities of a kind whose scope lies in `scopes`, ascending.
-    public func entities(_ kind: EntityKind, scopes: ClosedRange<UInt32> = 0...UInt32.max) -> [Entity] {
+    package func entities(_ kind: EntityKind, scopes: ClosedRange<UInt32> = 0...UInt32.max) -> [Entity] {
         let first = Entity(kind, scope: scopes.lowerBound, Identity(high: 0, low: 0))
         let last = Entity(kind, scope: scopes.upperBound, Identity(high: .max, low: .max))
         var row = storage.base.firstRow(notBelow: first)
@@ -105,7 +105,7 @@ public struct Replica {
     }
 
     /// The greatest entity below `entity`, whatever its kind.
-    public func entity(below entity: Entity) -> Entity? {
+    package func entity(below entity: Entity) -> Entity? {
         let row = storage.base.firstRow(notBelow: entity)
         let index = firstAdded(notBelow: entity)
         let old = row > 0 ? storage.base.entity(at: row - 1) : nil
@@ -126,7 +126,7 @@ public struct Replica {
     }
 
     /// All facts, by entity and field: two replicas are compared by this.
-    public var facts: [Fact] {
+    package var facts: [Fact] {
         var facts: [Fact] = []
         forEachEntity { entity, row in
             for entry in record(entity, row).entries {
@@ -139,12 +139,12 @@ public struct Replica {
     // MARK: Writing
 
     /// The timestamp for the next command; all its facts share it.
-    public mutating func nextTimestamp(now: Int64) -> Timestamp {
+    package mutating func nextTimestamp(now: Int64) -> Timestamp {
         ownStorage().clock.next(now: now)
     }
 
     /// Lets the next timestamp be after this one, as merging a fact with it would.
-    public mutating func observe(_ timestamp: Timestamp) {
+    package mutating func observe(_ timestamp: Timestamp) {
         ownStorage().clock.observe(timestamp)
     }
 
@@ -153,7 +153,7 @@ public struct Replica {
     /// - Returns: whether the fact was news.
     @discardableResult
     @inline(never)
-    public mutating func merge(_ fact: Fact) -> Bool {
+    package mutating func merge(_ fact: Fact) -> Bool {
         let (isNews, isNew) = take(fact)
         if isNew { storage.added.insert(fact.entity, at: firstAdded(notBelow: fact.entity)) }
         return isNews
@@ -163,7 +163,7 @@ public struct Replica {
     ///
     /// The facts are sorted once, and each entity is then looked up once. The time grows with the number of facts, and depends neither on
     /// the known facts nor on the order.
-    public mutating func merge(_ facts: [Fact]) {
+    package mutating func merge(_ facts: [Fact]) {
         guard !facts.isEmpty else { return }
         let storage = ownStorage()
         let order = sortedIndices(facts.count) { facts[$0].entity < facts[$1].entity }
@@ -218,7 +218,7 @@ public struct Replica {
 
     /// Whether merging a fact would change anything.
     @inline(never)
-    public func isNews(_ fact: Fact) -> Bool {
+    package func isNews(_ fact: Fact) -> Bool {
         guard var record = self[fact.entity] else { return true }
         return record.merge(fact.field, fact.value, fact.timestamp)
     }
@@ -263,7 +263,7 @@ public struct Replica {
 
 extension Replica {
     /// The part of an entity that a snapshot keeps.
-    public enum Retention: Equatable, Sendable {
+    package enum Retention: Equatable, Sendable {
         /// All of it.
         case whole
         /// One field only: the mark that the entity was deleted.
@@ -277,7 +277,7 @@ extension Replica {
     /// - Parameters:
     ///   - index: bytes of the planner's, given back by ``load(snapshot:)``.
     ///   - retention: which part of each entity to keep.
-    public func snapshot(index: [UInt8] = [], keeping retention: (Entity) -> Retention = { _ in .whole }) -> [UInt8] {
+    package func snapshot(index: [UInt8] = [], keeping retention: (Entity) -> Retention = { _ in .whole }) -> [UInt8] {
         var writer = SnapshotWriter(
             entities: count,
             bytes: storage.base.bytes.count + storage.changed.count * 128,
@@ -303,7 +303,7 @@ extension Replica {
     }
 
     /// As many bytes as a snapshot of everything without an index has at most, found without making one.
-    public var mostBytes: Int {
+    package var mostBytes: Int {
         var records = CBORWriter()
         var devices = DeviceTable(storage.base.devices)
         forEachEntity { entity, _ in
@@ -316,13 +316,13 @@ extension Replica {
 
     /// Whether every fact of the snapshot that was loaded can be read; those that cannot are not there. Only another program can have
     /// written such a snapshot.
-    public var isReadable: Bool { storage.base.isReadable }
+    package var isReadable: Bool { storage.base.isReadable }
 
     /// Loads a snapshot into a replica that holds nothing yet.
     ///
     /// - Throws: any ``FactsFault``.
     /// - Returns: the planner's index that was kept with it.
-    public mutating func load(snapshot bytes: [UInt8]) throws(FactsFault) -> [UInt8] {
+    package mutating func load(snapshot bytes: [UInt8]) throws(FactsFault) -> [UInt8] {
         guard count == 0 else { throw .notEmpty }
         let opened = try SnapshotReader(opening: bytes)
         storage = Storage(opened, changed: [:], added: [], storage.clock)

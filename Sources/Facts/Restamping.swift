@@ -1,6 +1,6 @@
 /// Where timestamps go that are later than a limit: right after the limit, in their order. What had one timestamp still has one, so that undoing
 /// goes on telling by it who wrote a field.
-public struct Restamping {
+package struct Restamping {
     /// Time and counter of each reading beyond the limit, ascending.
     private var beyond: [UInt64] = []
     private var target: [UInt64] = []
@@ -13,7 +13,7 @@ public struct Restamping {
     ///   - limit: milliseconds since 1970.
     ///   - time: milliseconds since 1970, at most the limit: moved timestamps come right after it.
     ///   - shift: a timestamp is moved by so many milliseconds only, where it stays after that time.
-    public init(_ timestamps: [Timestamp], after limit: Int64, to time: Int64, back shift: Int64 = .max) {
+    package init(_ timestamps: [Timestamp], after limit: Int64, to time: Int64, back shift: Int64 = .max) {
         self.limit = min(UInt64(max(limit, 0)), Timestamp.latestTime)
         let time = min(UInt64(max(time, 0)), self.limit)
         let shift = UInt64(max(shift, 0))
@@ -40,13 +40,13 @@ public struct Restamping {
     }
 
     /// Whether nothing is moved.
-    public var isEmpty: Bool { beyond.isEmpty }
+    package var isEmpty: Bool { beyond.isEmpty }
 
     /// Whether a timestamp is later than the limit.
     func isBeyond(_ timestamp: Timestamp) -> Bool { timestamp.time > limit }
 
     /// Where one of the timestamps goes.
-    public func timestamp(_ timestamp: Timestamp) -> Timestamp {
+    package func timestamp(_ timestamp: Timestamp) -> Timestamp {
         guard isBeyond(timestamp) else { return timestamp }
         let reading = timestamp.reading
         let index = partitionPoint(beyond.count) { beyond[$0] < reading }
@@ -61,7 +61,7 @@ extension Timestamp {
     fileprivate var reading: UInt64 { time << 16 | UInt64(counter) }
 
     /// The next timestamp of the same device.
-    public var next: Timestamp {
+    package var next: Timestamp {
         let isLast = counter == UInt16.max
         return Timestamp(time: isLast ? time + 1 : time, counter: isLast ? 0 : counter + 1, device: device)
     }

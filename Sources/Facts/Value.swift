@@ -1,5 +1,5 @@
 /// The value of a field.
-public enum Value: Equatable, Sendable {
+package enum Value: Equatable, Sendable {
     /// Nothing: the field was never set, or was emptied. Emptying is a fact like any other and wins or loses by its timestamp.
     case absent
     /// A whole number.
@@ -13,7 +13,7 @@ public enum Value: Equatable, Sendable {
 
     /// Equal when the bytes on the wire would be equal. Unicode's canonical equivalence does not count: two spellings of
     /// "é" are two texts, or replicas could differ and call themselves equal.
-    public static func == (one: Value, other: Value) -> Bool {
+    package static func == (one: Value, other: Value) -> Bool {
         switch (one, other) {
         case (.absent, .absent): true
         case (.integer(let a), .integer(let b)): a == b
@@ -32,36 +32,36 @@ public enum Value: Equatable, Sendable {
     }
 
     /// The number, or nil if the value is not a number.
-    public var integer: Int64? {
+    package var integer: Int64? {
         if case .integer(let value) = self { value } else { nil }
     }
 
     /// The text, or nil if the value is not a text.
-    public var text: String? {
+    package var text: String? {
         if case .text(let value) = self { value } else { nil }
     }
 
     /// The bytes, or nil if the value is not a byte string.
-    public var bytes: [UInt8]? {
+    package var bytes: [UInt8]? {
         if case .bytes(let value) = self { value } else { nil }
     }
 
     /// The identity that ``init(_:)`` was given, or nil if the value does not hold one.
     @inline(never)
-    public var identity: Identity? {
+    package var identity: Identity? {
         guard let bytes, bytes.count == Identity.length else { return nil }
         return bytes.withUnsafeBytes { Identity($0, at: 0) }
     }
 
     /// An entity's identity, as bytes.
-    public init(_ identity: Identity) {
+    package init(_ identity: Identity) {
         var bytes: [UInt8] = []
         bytes.append(identity)
         self = .bytes(bytes)
     }
 
     /// Whether nothing is there.
-    public var isAbsent: Bool {
+    package var isAbsent: Bool {
         if case .absent = self { true } else { false }
     }
 }
@@ -70,12 +70,12 @@ extension Value {
     /// Reads one value.
     ///
     /// - Throws: as ``CBORReader/skip()``.
-    public init(from reader: inout CBORReader) throws(CBORFault) {
+    package init(from reader: inout CBORReader) throws(CBORFault) {
         self = try reader.value()
     }
 
     /// Writes the value.
-    public func write(to writer: inout CBORWriter) {
+    package func write(to writer: inout CBORWriter) {
         switch self {
         case .absent: writer.null()
         case .integer(let value): writer.integer(value)

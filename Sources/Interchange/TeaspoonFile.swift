@@ -1,10 +1,10 @@
-public import Facts
-public import Planner
+package import Facts
+package import Planner
 
 /// All data of one person, as one file: a snapshot (docs/export.md), without data that nobody can ask for any more.
-public enum TeaspoonFile {
+package enum TeaspoonFile {
     /// The largest file that is read, in bytes: some hundred thousand tasks.
-    public static let largest = 12 << 20
+    package static let largest = 12 << 20
 
     /// The first bytes of every file of ours, in any version: an array of four, and a name.
     private static let beginning: [UInt8] = [0x84, 0x71] + Array("teaspoon snapshot".utf8)
@@ -17,7 +17,7 @@ public enum TeaspoonFile {
     ///
     /// - Parameter now: milliseconds since 1970.
     /// - Throws: ``Fault/fileEmpty``, ``Fault/fileTooLarge``, ``Fault/notOurFile``, ``Fault/fileDamaged`` or ``Fault/fileNewer``.
-    public static func facts(of bytes: [UInt8], now: Int64) throws(Fault) -> [Fact] {
+    package static func facts(of bytes: [UInt8], now: Int64) throws(Fault) -> [Fact] {
         guard !bytes.isEmpty else { throw .fileEmpty }
         guard bytes.count <= largest else { throw .fileTooLarge }
         guard isOurs(bytes) else { throw .notOurFile }
@@ -37,14 +37,14 @@ public enum TeaspoonFile {
     }
 
     /// Into how many parts a plan is divided at most.
-    public static let mostParts = 64
+    package static let mostParts = 64
 
     /// How many files everything needs so that each can be imported; 1 for nearly everybody.
     ///
     /// - Parameters:
     ///   - now: milliseconds since 1970.
     ///   - most: how many bytes a file may have.
-    public static func parts(of space: PlanReader, now: Int64, upTo most: Int = largest) -> Int {
+    package static func parts(of space: PlanReader, now: Int64, upTo most: Int = largest) -> Int {
         // The plan may grow a little until its last part is saved.
         let most = most - most / 16
         guard space.replica.mostBytes > most else { return 1 }
@@ -66,7 +66,7 @@ public enum TeaspoonFile {
     ///   - part: which part, from 1.
     ///   - parts: how many there are; see ``parts(of:now:upTo:)``.
     ///   - most: how many bytes the file may have with History.
-    public static func bytes(
+    package static func bytes(
         of space: PlanReader,
         now: Int64,
         part: Int = 1,

@@ -1,5 +1,5 @@
 /// Why an email was not sent, or cannot be; each has a sentence for the operator. None says anything of a password or of an email.
-public enum MailFault: Error, Equatable, CustomStringConvertible {
+package enum MailFault: Error, Equatable, CustomStringConvertible {
     /// The given URL of the mail server cannot be used (``MailServer/init(url:)``).
     case badServer(BadServer)
     /// The server could not be found or connected to, or broke off, and why.
@@ -20,7 +20,7 @@ public enum MailFault: Error, Equatable, CustomStringConvertible {
     case noTransport
 
     /// The fault of a mail server's URL.
-    public enum BadServer: Equatable, Sendable {
+    package enum BadServer: Equatable, Sendable {
         /// It cannot be read as an address.
         case unreadable
         /// It begins neither with `smtp:` nor with `smtps:`.
@@ -32,7 +32,7 @@ public enum MailFault: Error, Equatable, CustomStringConvertible {
     }
 
     /// Whether the same email may well be taken later: nothing is wrong with it, nor with its address.
-    public var isTemporary: Bool {
+    package var isTemporary: Bool {
         switch self {
         case .unreachable, .tooLate, .busy: true
         case .refused(let code), .badAddress(let code): (400..<500).contains(code)
@@ -41,7 +41,7 @@ public enum MailFault: Error, Equatable, CustomStringConvertible {
     }
 
     /// One plain sentence.
-    public var description: String {
+    package var description: String {
         switch self {
         case .badServer(.unreadable):
             "The mail server's address cannot be read: it is like smtp://user:password@mail.example.org:587."

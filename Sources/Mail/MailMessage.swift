@@ -1,21 +1,21 @@
-public import Credentials
+package import Credentials
 
 /// One email of plain text to one person.
-public struct MailMessage: Equatable, Sendable {
+package struct MailMessage: Equatable, Sendable {
     /// To whom it goes.
-    public let recipient: EmailAddress
+    package let recipient: EmailAddress
     /// The subject, in one line: line breaks and other control characters become spaces.
-    public let subject: String
+    package let subject: String
     /// The text. Line breaks of any kind are line breaks.
-    public let text: String
+    package let text: String
     /// The language of both, as HTML names it; nil: the email does not say it.
-    public let language: String?
+    package let language: String?
     /// Bytes that no other email has, by which mail programs know an email that was sent twice: its `Message-ID` is made of them.
     /// Nil: each sending is another email.
-    public var identity: [UInt8]?
+    package var identity: [UInt8]?
 
     /// An email.
-    public init(
+    package init(
         to recipient: EmailAddress,
         subject: String,
         text: String,
@@ -35,7 +35,7 @@ public struct MailMessage: Equatable, Sendable {
     /// - Parameters:
     ///   - instant: when it is sent, in milliseconds since 1970.
     ///   - identity: bytes that no other email has; 16 random ones are enough.
-    public func written(from sender: MailSender, at instant: Int64, identity: [UInt8]) -> [UInt8] {
+    package func written(from sender: MailSender, at instant: Int64, identity: [UInt8]) -> [UInt8] {
         let name = HeaderText.phrase(sender.name)
         let id = identity.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
         var headers = [

@@ -1,14 +1,14 @@
-public import Credentials
+package import Credentials
 
 /// The sender of emails.
-public struct MailSender: Equatable, Sendable {
+package struct MailSender: Equatable, Sendable {
     /// The name that people see beside the address; may be empty.
-    public let name: String
+    package let name: String
     /// Where answers, and word of emails that could not be delivered, go.
-    public let address: EmailAddress
+    package let address: EmailAddress
 
     /// A sender.
-    public init(name: String, address: EmailAddress) {
+    package init(name: String, address: EmailAddress) {
         self.name = name
         self.address = address
     }

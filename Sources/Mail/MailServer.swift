@@ -2,9 +2,9 @@ import CCurl
 import Transfers
 
 /// The server that emails are handed to: it speaks SMTP (RFC 5321, RFC 6409); with the user who signs in there.
-public struct MailServer: Sendable, CustomStringConvertible, CustomReflectable {
+package struct MailServer: Sendable, CustomStringConvertible, CustomReflectable {
     /// How the connection is encrypted.
-    public enum Encryption: Equatable, Sendable {
+    package enum Encryption: Equatable, Sendable {
         /// From the first byte (RFC 8314 §3.3).
         case implicit
         /// By STARTTLS (RFC 3207), before anything else is sent; a server that does not offer it gets nothing.
@@ -20,11 +20,11 @@ public struct MailServer: Sendable, CustomStringConvertible, CustomReflectable {
     }
 
     /// A name or a number; one of IPv6 is in brackets.
-    public let host: String
+    package let host: String
     /// The given port, or else 587, or 465 if the connection is encrypted from the first byte.
-    public let port: Int
+    package let port: Int
     /// Required, unless the server is this machine or the URL has `?tls=none`.
-    public let encryption: Encryption
+    package let encryption: Encryption
     let user: User?
 
     /// Reads `smtp://user:password@host:port`, or `smtps://…`; user and password are percent-encoded (RFC 3986 §2.1).
@@ -32,7 +32,7 @@ public struct MailServer: Sendable, CustomStringConvertible, CustomReflectable {
     /// libcurl's own parser reads it: the host that is checked here is the host that will be connected to.
     ///
     /// - Throws: ``MailFault/badServer(_:)``, ``MailFault/noTransport``.
-    public init(url text: String) throws(MailFault) {
+    package init(url text: String) throws(MailFault) {
         guard Curl.isReady, let url = curl_url() else { throw .noTransport }
         defer { curl_url_cleanup(url) }
         guard curl_url_set(url, CURLUPART_URL, text, UInt32(CURLU_NON_SUPPORT_SCHEME)) == CURLUE_OK else {
@@ -59,12 +59,12 @@ public struct MailServer: Sendable, CustomStringConvertible, CustomReflectable {
     }
 
     /// Where it is, without who signs in there.
-    public var description: String {
+    package var description: String {
         "\(encryption == .implicit ? "smtps" : "smtp")://\(host):\(port)"
     }
 
     /// The same for `dump`: no password.
-    public var customMirror: Mirror { Mirror(self, children: ["address": description]) }
+    package var customMirror: Mirror { Mirror(self, children: ["address": description]) }
 
     private static func encryption(_ query: String?, host: String) throws(MailFault) -> Encryption {
         switch query {

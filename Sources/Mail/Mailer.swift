@@ -2,22 +2,22 @@ import BlockingWork
 import FoundationEssentials
 
 /// Hands emails to a mail server, on a separate thread: a server may take its time, and others must not wait with it.
-public struct Mailer: Sendable {
+package struct Mailer: Sendable {
     /// How long a server is waited for.
-    public struct Patience: Equatable, Sendable {
+    package struct Patience: Equatable, Sendable {
         /// Until it is connected to.
-        public let connecting: Duration
+        package let connecting: Duration
         /// For all of one email. A server that goes silent at its very end holds the thread for as long again, but at least a second.
-        public let whole: Duration
+        package let whole: Duration
 
         /// So long to connect, so long in all.
-        public init(connecting: Duration, whole: Duration) {
+        package init(connecting: Duration, whole: Duration) {
             self.connecting = connecting
             self.whole = whole
         }
 
         /// RFC 5321 §4.5.3.2 would wait for minutes. Somebody is waiting for these emails, and the sender may try again later.
-        public static let usual = Patience(connecting: .seconds(10), whole: .seconds(30))
+        package static let usual = Patience(connecting: .seconds(10), whole: .seconds(30))
     }
 
     private let server: MailServer
@@ -28,7 +28,7 @@ public struct Mailer: Sendable {
     /// - Parameters:
     ///   - threads: how many emails are on their way at once, from 1.
     ///   - limit: how many there may be in all, those on their way among them.
-    public init(server: MailServer, sender: MailSender, patience: Patience = .usual, threads: Int = 1, limit: Int = 100) {
+    package init(server: MailServer, sender: MailSender, patience: Patience = .usual, threads: Int = 1, limit: Int = 100) {
         self.server = server
         self.sender = sender
         self.patience = patience
@@ -38,7 +38,7 @@ public struct Mailer: Sendable {
     /// Returns when the server has taken the email: it is responsible for it from then on (RFC 5321 §4.2.5).
     ///
     /// - Throws: why not. After ``MailFault/tooLate`` it may have taken it all the same.
-    public func send(_ message: MailMessage) async throws(MailFault) {
+    package func send(_ message: MailMessage) async throws(MailFault) {
         let bytes = message.written(from: sender, at: Self.now(), identity: message.identity ?? Self.freshIdentity())
         let delivery = MailTransfer(
             server: server,

@@ -1,7 +1,7 @@
 /// A text as part of a URL (RFC 3986, section 2.1).
-public enum PercentEncoding {
+package enum PercentEncoding {
     /// Letters, digits and what no query gives a meaning stay as they are.
-    public static func encoded(_ text: String) -> String {
+    package static func encoded(_ text: String) -> String {
         let digits = Array("0123456789ABCDEF".utf8)
         var bytes: [UInt8] = []
         for byte in text.utf8 {

@@ -1,5 +1,5 @@
 /// The version of this program: the one place where it stands.
-public enum Version {
+package enum Version {
     /// Major, minor, patch (semver.org).
-    public static let current = "0.1.0"
+    package static let current = "0.1.0"
 }

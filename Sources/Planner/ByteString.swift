@@ -2,23 +2,23 @@
 ///
 /// `String` compares by canonical equivalence: right for people's texts, needless here, and its tables would be a tenth of what a browser
 /// loads.
-public struct ByteString: Equatable, ExpressibleByStringLiteral, Sendable {
+package struct ByteString: Equatable, ExpressibleByStringLiteral, Sendable {
     /// The word.
-    public let text: String
+    package let text: String
 
     /// The byte string of a text.
-    public init(_ text: String) {
+    package init(_ text: String) {
         self.text = text
     }
 
     /// A byte string that stands in the source.
-    public init(stringLiteral text: String) {
+    package init(stringLiteral text: String) {
         self.text = text
     }
 
     /// Whether its bytes begin with those.
     @inline(never)
-    public func begins(with start: StaticString) -> Bool {
+    package func begins(with start: StaticString) -> Bool {
         var at = 0
         for byte in text.utf8 {
             guard at < start.utf8CodeUnitCount, start.utf8Start[at] == byte else { break }
@@ -32,7 +32,7 @@ public struct ByteString: Equatable, ExpressibleByStringLiteral, Sendable {
 
     /// How many of others come before it.
     @inline(never)
-    public func rank(among others: [ByteString]) -> Int {
+    package func rank(among others: [ByteString]) -> Int {
         var rank = 0
         for other in others where other.comes(before: self) { rank += 1 }
         return rank
@@ -40,7 +40,7 @@ public struct ByteString: Equatable, ExpressibleByStringLiteral, Sendable {
 
     /// Whether both are the same bytes.
     @inline(never)
-    public static func == (one: ByteString, other: ByteString) -> Bool {
+    package static func == (one: ByteString, other: ByteString) -> Bool {
         one.text.utf8.count == other.text.utf8.count && one.text.utf8.elementsEqual(other.text.utf8)
     }
 }

@@ -1,5 +1,5 @@
 /// Why a command was refused. Nothing has changed; the wording is the page's.
-public enum Fault: Error, Equatable, Sendable {
+package enum Fault: Error, Equatable, Sendable {
     /// A title of nothing but space.
     case titleMissing
     /// More than ``TaskLimits/title`` characters.

@@ -1,7 +1,7 @@
 extension Fault {
     /// A name for other programs, which is never changed once it was published (docs/faults.md): first what the fault is about, then what is
     /// wrong. The words for people are in the catalog.
-    public var code: String {
+    package var code: String {
         switch self {
         case .titleMissing: "task.title-missing"
         case .titleTooLong: "task.title-too-long"

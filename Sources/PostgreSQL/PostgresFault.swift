@@ -2,7 +2,7 @@
 ///
 /// Its messages are for the operator's log, and hold nothing of what people wrote: no parameters, and no message of the server's
 /// that quotes them.
-public enum PostgresFault: Error, Equatable, Sendable, CustomStringConvertible {
+package enum PostgresFault: Error, Equatable, Sendable, CustomStringConvertible {
     /// There is no server there, or it went away. Statements under way when it went may have been carried out, or not.
     case unreachable(String)
     /// The server is there and does not let this program in: another name or password, or no such database.
@@ -21,7 +21,7 @@ public enum PostgresFault: Error, Equatable, Sendable, CustomStringConvertible {
     case unreadable(column: Int)
 
     /// One plain sentence.
-    public var description: String {
+    package var description: String {
         switch self {
         case .unreachable(let reason):
             "PostgreSQL cannot be reached: \(reason)."

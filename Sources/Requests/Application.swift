@@ -1,26 +1,26 @@
-public import Facts
+package import Facts
 import Interchange
-public import Pages
-public import Planner
+package import Pages
+package import Planner
 
 /// The planner of one person: requests in, pages and facts out.
 ///
 /// It answers the browser's service worker and the server alike, and knows neither. Use it for one request at a time.
-public final class Application {
+package final class Application {
     /// The largest body a form may have, in bytes.
-    public static let largestBody = 2 << 20
+    package static let largestBody = 2 << 20
     /// The largest body that brings a file in: the largest file, written with four letters for three bytes, and the form around it.
-    public static let largestFileBody = TeaspoonFile.largest / 3 * 4 + 65_536
+    package static let largestFileBody = TeaspoonFile.largest / 3 * 4 + 65_536
 
     /// The largest body that may go to an address.
     ///
     /// - Parameter target: path and query, as they stand in the request line.
-    public static func largestBody(to target: String) -> Int {
+    package static func largestBody(to target: String) -> Int {
         largestBody(to: Target(target))
     }
 
     /// Whether a request sends a file for a preview: a form that changes nothing.
-    public static func looksAtFile(_ request: Request) -> Bool {
+    package static func looksAtFile(_ request: Request) -> Bool {
         let target = Target(request.target)
         guard target.takesFile else { return false }
         return ByteString(request.contentType).begins(with: "multipart/form-data") || target.query.token("look") == "1"
@@ -33,12 +33,12 @@ public final class Application {
     package let space: PersonalSpace
 
     /// The texts of the pages.
-    public var words = Catalog.english
+    package var words = Catalog.english
 
     /// Has pages in the language of a file from here on; an empty one means English.
     ///
     /// - Returns: whether the file was read. If not, nothing has changed.
-    public func takeWords(_ file: [UInt8]) -> Bool {
+    package func takeWords(_ file: [UInt8]) -> Bool {
         do throws(CatalogFault) {
             words = file.isEmpty ? .english : try Catalog(file: file)
             return true
@@ -50,46 +50,46 @@ public final class Application {
     /// A planner that knows nothing yet.
     ///
     /// - Parameter device: 64 random bits that identify this writer.
-    public init(device: UInt64) {
+    package init(device: UInt64) {
         space = PersonalSpace(device: device)
     }
 
     /// Loads a snapshot; only while nothing is known yet.
     ///
     /// - Throws: the fault of the bytes, or that something is known already; nothing has changed then.
-    public func loadSnapshot(_ bytes: [UInt8]) throws(FactsFault) {
+    package func loadSnapshot(_ bytes: [UInt8]) throws(FactsFault) {
         try space.load(snapshot: bytes)
     }
 
     /// Merges one batch of facts.
     ///
     /// - Throws: the fault of the bytes; nothing has changed then.
-    public func loadFacts(_ batch: [UInt8]) throws(FactsFault) {
+    package func loadFacts(_ batch: [UInt8]) throws(FactsFault) {
         try space.load(batch: batch)
     }
 
     /// Takes in facts, from wherever they came.
-    public func take(_ facts: [Fact]) {
+    package func take(_ facts: [Fact]) {
         space.apply(facts)
     }
 
     /// Everything that is known.
-    public var facts: [Fact] { space.replica.facts }
+    package var facts: [Fact] { space.replica.facts }
 
     /// When the newest fact that is known was written, in milliseconds since 1970; 0: none is.
-    public var newest: Int64 { space.replica.newest }
+    package var newest: Int64 { space.replica.newest }
 
     /// Everything, compacted.
     ///
     /// - Parameter now: milliseconds since 1970.
-    public func snapshot(now: Int64) -> [UInt8] {
+    package func snapshot(now: Int64) -> [UInt8] {
         space.snapshot(now: now)
     }
 
     /// The reminders in a span of time (``Planner/PlanReader/scheduledReminders(in:_:after:)``), and how the person wants them worded.
     ///
     /// - Parameter device: the language of the device, as ``Request/language``.
-    public func scheduledReminders(
+    package func scheduledReminders(
         in span: Range<Int64>,
         _ zoneRules: TimeZoneRules,
         after sent: SentReminders,
@@ -103,7 +103,7 @@ public final class Application {
     /// that of the device that asked last.
     ///
     /// - Parameter device: its language, as ``Request/language``.
-    public func settings(on device: String) -> Settings {
+    package func settings(on device: String) -> Settings {
         space.habits = DateTimeSettings(language: device)
         return space.settings
     }
@@ -114,7 +114,7 @@ public final class Application {
     /// - Returns: the facts that merging made, as one batch, maybe of none; to be kept and passed on. See
     ///   ``Planner/PersonalSpace/merge(batch:joining:)``.
     /// - Throws: the fault of the bytes; nothing has changed then.
-    public func mergeFacts(_ batch: [UInt8], joining joins: Bool = false) throws(FactsFault) -> [UInt8] {
+    package func mergeFacts(_ batch: [UInt8], joining joins: Bool = false) throws(FactsFault) -> [UInt8] {
         Batch(try space.merge(batch: batch, joining: joins)).wire
     }
 
@@ -124,7 +124,7 @@ public final class Application {
     ///   - start: empty for the first page, else the value from the page before.
     ///   - bytes: how many bytes of values at most, unless one entity has more.
     /// - Throws: ``FactsFault/unreadable(_:)`` if that is no such cursor.
-    public func everything(from start: [UInt8], bytes: Int) throws(FactsFault) -> [UInt8] {
+    package func everything(from start: [UInt8], bytes: Int) throws(FactsFault) -> [UInt8] {
         let page = space.page(from: start.isEmpty ? nil : try Entity(cursor: start), bytes: bytes)
         var writer = CBORWriter()
         writer.array(2)
@@ -139,13 +139,13 @@ public final class Application {
     ///   - limit: milliseconds since 1970.
     ///   - shift: milliseconds.
     /// - Returns: everything, compacted.
-    public func restamp(after limit: Int64, back shift: Int64) -> [UInt8] {
+    package func restamp(after limit: Int64, back shift: Int64) -> [UInt8] {
         space.restamp(after: limit, back: shift)
     }
 
     /// Answers a request. The facts in the answer are part of the planner's memory already: a host that cannot keep them
     /// must forget this planner.
-    public func handle(_ request: Request) -> Response {
+    package func handle(_ request: Request) -> Response {
         var response = answer(request)
         // After whatever was done: the host shows it without asking for a page.
         if let badge = space.badge(at: request.now) { response.headers.append((name: "x-spoons-left", value: badge)) }
@@ -175,7 +175,7 @@ public final class Application {
     /// The language that the person wants to see.
     ///
     /// - Parameter device: the device's language, as ``Request/language``.
-    public func wantedLanguage(on device: String) -> String { Language.wanted(space.settings.language, device: device) }
+    package func wantedLanguage(on device: String) -> String { Language.wanted(space.settings.language, device: device) }
 
     /// The request, with its moment on the clock and calendar of the person whose planner this is.
     func asThePersonReads(_ request: Request) -> Request {

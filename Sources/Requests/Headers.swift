@@ -1,7 +1,7 @@
 import Pages
 
 /// The headers that every page carries, from the server and from the worker.
-public enum Headers {
+package enum Headers {
     /// No inline script, no inline style, nothing from anywhere else. A page of ours may stand in a frame beside another of ours.
     static let contentSecurityPolicy =
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; "
@@ -30,7 +30,7 @@ public enum Headers {
     /// The headers that isolate an answer, be it a page, a script or a picture.
     ///
     /// - Parameter referrerPolicy: how much of its URL goes with its requests; without forms none is needed.
-    public static func everywhere(referrerPolicy: String) -> [(name: String, value: String)] {
+    package static func everywhere(referrerPolicy: String) -> [(name: String, value: String)] {
         [
             (name: "x-content-type-options", value: "nosniff"),
             (name: "referrer-policy", value: referrerPolicy),

@@ -3,7 +3,7 @@ import Pages
 import Planner
 
 /// Why a host could not carry out a request; the numbers are the host contract's (`docs/host.md`).
-public enum HostRefusal: UInt32, CaseIterable, Sendable {
+package enum HostRefusal: UInt32, CaseIterable, Sendable {
     /// The planner stopped while answering.
     case plannerStopped = 0
     /// The storage has no room.
@@ -22,7 +22,7 @@ public enum HostRefusal: UInt32, CaseIterable, Sendable {
 
 extension Application {
     /// Says why a request was not carried out; the typed text is on the page. Changes nothing.
-    public func refuse(_ request: Request, because reason: HostRefusal) -> Response {
+    package func refuse(_ request: Request, because reason: HostRefusal) -> Response {
         let request = asThePersonReads(request)
         let target = Target(request.target)
         let problem: ErrorPage.Problem

@@ -1,12 +1,12 @@
-public import Facts
-public import Pages
+package import Facts
+package import Pages
 import Planner
 
 /// A request for a page, with all outside values that the answer may depend on: the pure modules have no clock, no randomness and
 /// no locale of their own, so the same request gives the same bytes on any host.
-public struct Request: Equatable, Sendable {
+package struct Request: Equatable, Sendable {
     /// The host of the replica that answers.
-    public enum Host: UInt64, Sendable {
+    package enum Host: UInt64, Sendable {
         /// The browser's service worker: the data lives on the device.
         case device = 0
         /// The server, for a browser that runs no script.
@@ -14,58 +14,58 @@ public struct Request: Equatable, Sendable {
     }
 
     /// `GET`, `HEAD` or `POST`; anything else is answered with 405.
-    public var method: String
+    package var method: String
     /// Path and query as they stand in the request line, percent-encoded.
-    public var target: String
+    package var target: String
     /// The `Content-Type` header, or empty.
-    public var contentType: String
+    package var contentType: String
     /// The form that was sent, or empty.
-    public var body: [UInt8]
+    package var body: [UInt8]
     /// Wall-clock time, in milliseconds since 1970-01-01 UTC.
-    public var now: Int64
+    package var now: Int64
     /// How far local time is ahead of UTC, in minutes; −1440 to 1440.
-    public var offset: Int64
+    package var offset: Int64
     /// Fresh random bytes, 16 at least; new entities of the page are named from them.
-    public var entropy: [UInt8]
+    package var entropy: [UInt8]
     /// Names the set of files (script, styles) that belongs with this build; 1 to 64 letters and digits.
-    public var release: String
+    package var release: String
     /// The host that answers.
-    public var host: Host
+    package var host: Host
     /// How many times the host failed since it counted; shown in *About*.
-    public var failures: UInt64
+    package var failures: UInt64
     /// The account that the replica is in, and how far they agree; nil for a guest.
-    public var account: SyncStatus?
+    package var account: SyncStatus?
     /// The plans of the device besides the replica, and whether that is all there.
-    public var plans: DevicePlans
+    package var plans: DevicePlans
     /// How far the device's clock is behind the server's, in milliseconds; less than nothing if it is ahead. Added to the
     /// clock for timestamps only.
-    public var correction: Int64
+    package var correction: Int64
     /// The device's language, as "en-US", or a list of languages, the first of which counts; may be empty.
-    public var language: String
+    package var language: String
     /// The languages that the host has at hand. Not in the byte form: the browser's host gives them by themselves.
-    public var catalogs = Catalogs()
+    package var catalogs = Catalogs()
     /// Whether a guest can get an account. Not in the byte form either: a browser's host does not know it, and its page asks the server.
-    public var offersAccount = true
+    package var offersAccount = true
     /// Whether the server keeps the plan whatever the browser runs: it came without TLS, or has its plan here already, so that no worker will
     /// ever answer it. Not in the byte form: only a server says so.
-    public var isKeptByServer = false
+    package var isKeptByServer = false
     /// The time zone of the offset, for the page's script, which knows that of the browser; nil where nothing depends on it. Not in the byte
     /// form: a worker reads the browser's own clock.
-    public var zone: String?
+    package var zone: String?
     /// All facts of the plan that waits for a decision, if the answer is to be about it. Not in the byte form: a host that is told `x-plan: look`
     /// opens that plan, and asks again.
-    public var waiting: [Fact]?
+    package var waiting: [Fact]?
     /// What the file that it brings holds, as ``ImportDesk`` read it; empty: that could not be loaded. Nil where the request brings no file of
     /// another program. Not in the byte form: a host gives it by itself.
-    public var imported: [UInt8]?
+    package var imported: [UInt8]?
     /// The clocks of the device, for files of other programs: from a moment on, in seconds since 1970, so many minutes ahead of UTC; as `[seconds,
     /// minutes, …]`. Not in the byte form: a browser's host gives them to the module that reads files.
-    public var clockChanges: [Int64] = []
+    package var clockChanges: [Int64] = []
     /// How the person reads clocks and calendars: known to the planner, not to the host.
     var times = DateTimeSettings.standard
 
     /// A request with everything given; values that only a form needs may be left out.
-    public init(
+    package init(
         method: String = "GET",
         target: String,
         contentType: String = "",
@@ -110,7 +110,7 @@ extension Request {
     /// Reads the host's byte form: a CBOR array, see `docs/host.md`.
     ///
     /// - Throws: ``CBORFault`` for bytes that are no CBOR, or of another version, or that say a host there is not.
-    public init(cbor bytes: [UInt8]) throws(CBORFault) {
+    package init(cbor bytes: [UInt8]) throws(CBORFault) {
         var reader = CBORReader(bytes)
         guard try reader.array() == 15, try reader.unsigned() == Self.version else { throw .unexpected }
         method = try reader.text()
@@ -132,7 +132,7 @@ extension Request {
     }
 
     /// The host's byte form.
-    public var cbor: [UInt8] {
+    package var cbor: [UInt8] {
         var writer = CBORWriter(capacity: body.count + target.utf8.count + 128)
         writer.array(15)
         writer.unsigned(Self.version)

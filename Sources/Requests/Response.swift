@@ -2,18 +2,18 @@ internal import Facts
 internal import Planner
 
 /// The answer to a request, and the facts that must be stored before the answer is sent.
-public struct Response: Equatable, Sendable {
+package struct Response: Equatable, Sendable {
     /// The HTTP status.
-    public var status: Int
+    package var status: Int
     /// Header names in lower case, with their values, in the order in which they are sent.
-    public var headers: [(name: String, value: String)]
+    package var headers: [(name: String, value: String)]
     /// The page, or empty.
-    public var body: [UInt8]
+    package var body: [UInt8]
     /// New facts as one batch of the wire form; empty when nothing changed. The host keeps them first, then answers.
-    public var facts: [UInt8]
+    package var facts: [UInt8]
 
     /// An answer made of its parts.
-    public init(status: Int, headers: [(name: String, value: String)], body: [UInt8] = [], facts: [UInt8] = []) {
+    package init(status: Int, headers: [(name: String, value: String)], body: [UInt8] = [], facts: [UInt8] = []) {
         self.status = status
         self.headers = headers
         self.body = body
@@ -21,13 +21,13 @@ public struct Response: Equatable, Sendable {
     }
 
     /// Whether the host is to delete everything it keeps of this person, instead of keeping more; see `docs/host.md`.
-    public var erases: Bool { has("x-erase") }
+    package var erases: Bool { has("x-erase") }
 
     /// Whether the host is to end the session, and to take the plan from this browser; see `docs/host.md`.
-    public var signsOut: Bool { has("x-sign-out") }
+    package var signsOut: Bool { has("x-sign-out") }
 
     /// What the host is to do with a plan that is not the open one; nil: nothing.
-    public var decision: PlanDecision? {
+    package var decision: PlanDecision? {
         for header in headers where ByteString(header.name) == "x-plan" { return PlanDecision(header.value) }
         return nil
     }
@@ -38,12 +38,12 @@ public struct Response: Equatable, Sendable {
     }
 
     /// Equal when every byte that would be sent or kept is equal.
-    public static func == (one: Response, other: Response) -> Bool {
+    package static func == (one: Response, other: Response) -> Bool {
         one.cbor == other.cbor
     }
 
     /// The host's byte form: a CBOR array of status, headers (names and values in turn), body, facts; see `docs/host.md`.
-    public var cbor: [UInt8] {
+    package var cbor: [UInt8] {
         var writer = CBORWriter(capacity: body.count + facts.count + 512)
         writer.array(4)
         writer.unsigned(UInt64(max(status, 0)))

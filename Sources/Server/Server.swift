@@ -12,13 +12,13 @@ import Storage
 import UnixSignals
 
 /// The native host: the planner behind HTTP, with the files that bring it to the browser.
-public enum Server {
+package enum Server {
     /// Serves until it is told to stop (`SIGTERM`, `SIGINT`), then finishes the requests under way and returns.
     ///
     /// - Parameter listening: called once with the server's address, when requests are being taken; and, if no account was made yet, with
     ///   the path at which the first one is made.
     /// - Throws: why it did not start; each ``StartFault`` has a sentence.
-    public static func run(_ options: ServerOptions, listening: @escaping @Sendable (String, String?) -> Void)
+    package static func run(_ options: ServerOptions, listening: @escaping @Sendable (String, String?) -> Void)
         async throws(StartFault)
     {
         survivesFullQuota()

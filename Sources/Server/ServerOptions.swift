@@ -1,50 +1,49 @@
-public import Credentials
-public import Logging
-public import Mail
-public import Storage
-public import WebPush
+package import Credentials
+package import Logging
+package import Mail
+package import Storage
+package import WebPush
 
 /// The options of a server.
-public struct ServerOptions: Sendable {
+package struct ServerOptions: Sendable {
     /// The address to listen at.
-    public var host: String
+    package var host: String
     /// The port to listen at; 0 lets the system choose one.
-    public var port: Int
+    package var port: Int
     /// Where plans of browsers without script are kept; made when it is not there.
-    public var dataFolder: String
+    package var dataFolder: String
     /// Where accounts and their plans are kept.
-    public var store: StoreURL
+    package var store: StoreURL
     /// The people who may make an account.
-    public var registration: Registration
+    package var registration: Registration
     /// How mail is sent; nil if none is.
-    public var mail: MailOptions?
+    package var mail: MailOptions?
     /// The contact for push services, `mailto:…` or `https://…`; nil: nothing is pushed.
-    public var pushContact: String?
+    package var pushContact: String?
     /// Where messages may be pushed to.
-    public var pushRules: PushRules
+    package var pushRules: PushRules
     /// The list of passwords that many people use.
-    public var commonPasswords: String
+    package var commonPasswords: String
     /// The files that `make web` made.
-    public var publicFolder: String
+    package var publicFolder: String
     /// The folder in which files of several releases are kept; nil: only this release's are served.
-    public var releaseFolder: String?
+    package var releaseFolder: String?
     /// How long requests are still answered after being told to stop, while `/ready` says no.
-    public var drainTime: Duration
+    package var drainTime: Duration
     /// How many plans of browsers without script may be kept.
-    public var guestLimit: Int
+    package var guestLimit: Int
     /// How many bytes the bodies of all requests may take together; half of it must have room for the largest.
-    public var bodyLimit: Int
+    package var bodyLimit: Int
     /// Whether browsers that came by TLS are told to use nothing else for all names below this one, either.
-    public var includesSubdomains: Bool
+    package var includesSubdomains: Bool
     /// How often a second the devices of one account may ask, together.
-    public var syncRate: Int
+    package var syncRate: Int
     /// From which level on the log is written.
-    public var logLevel: Logger.Level
+    package var logLevel: Logger.Level
     /// Whether `X-Forwarded-Proto` comes from a proxy in front, and can be believed.
-    public var trustsProxy: Bool
+    package var trustsProxy: Bool
 
-    /// All of it given.
-    public init(
+    package init(
         host: String,
         port: Int,
         dataFolder: String,
@@ -86,16 +85,15 @@ public struct ServerOptions: Sendable {
 }
 
 /// How emails are sent, and where their links lead.
-public struct MailOptions: Sendable {
+package struct MailOptions: Sendable {
     /// The mail server.
-    public var server: MailServer
+    package var server: MailServer
     /// The sender of emails.
-    public var sender: EmailAddress
+    package var sender: EmailAddress
     /// Where browsers find this server, without a slash at the end.
-    public var address: String
+    package var address: String
 
-    /// All of it given.
-    public init(server: MailServer, sender: EmailAddress, address: String) {
+    package init(server: MailServer, sender: EmailAddress, address: String) {
         self.server = server
         self.sender = sender
         self.address = address

@@ -1,12 +1,12 @@
 /// The address at which people reach a server: a scheme, a host, and maybe a port.
-public struct SiteAddress: Equatable, Sendable {
+package struct SiteAddress: Equatable, Sendable {
     /// As links begin with it: without a slash at the end, the scheme and the host in small letters.
-    public let text: String
+    package let text: String
 
     /// Reads an address as the person who runs the server writes it.
     ///
     /// - Throws: why it is no address of a site; each fault has a sentence.
-    public init(_ typed: String) throws(SiteAddressFault) {
+    package init(_ typed: String) throws(SiteAddressFault) {
         guard let end = typed.firstRange(of: "://") else { throw .scheme }
         let scheme = typed[..<end.lowerBound].lowercased()
         guard scheme == "https" || scheme == "http" else { throw .scheme }
@@ -55,7 +55,7 @@ public struct SiteAddress: Equatable, Sendable {
 }
 
 /// Why a text is no address of a server.
-public enum SiteAddressFault: Error, Equatable, CaseIterable, CustomStringConvertible {
+package enum SiteAddressFault: Error, Equatable, CaseIterable, CustomStringConvertible {
     case scheme
     case path
     case user
@@ -63,7 +63,7 @@ public enum SiteAddressFault: Error, Equatable, CaseIterable, CustomStringConver
     case port
 
     /// One plain sentence.
-    public var description: String {
+    package var description: String {
         switch self {
         case .scheme: "--address begins with https:// (or, for tests, http://)."
         case .path: "--address has no path, no ? and no #: Teaspoon is at the root of its host, as in https://plan.example.org."

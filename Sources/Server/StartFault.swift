@@ -1,9 +1,9 @@
-public import Credentials
-public import Storage
-public import WebPush
+package import Credentials
+package import Storage
+package import WebPush
 
 /// Why the server did not start; each has a sentence for the person who started it.
-public enum StartFault: Error, Equatable, CustomStringConvertible {
+package enum StartFault: Error, Equatable, CustomStringConvertible {
     /// The folder with pages' scripts and styles is not there.
     case noPublicFolder(String)
     /// The folder with pages' scripts and styles cannot be read, and why.
@@ -24,7 +24,7 @@ public enum StartFault: Error, Equatable, CustomStringConvertible {
     case cannotListen(String, Int, String)
 
     /// One plain sentence.
-    public var description: String {
+    package var description: String {
         switch self {
         case .noPublicFolder(let path):
             "There are no files to serve in \(path): run `make web`, or name their folder with --public."

@@ -1,8 +1,8 @@
 /// Variables of the environment that look like settings of Teaspoon but are not: most often a slip of the keyboard, which would leave the
 /// setting that was meant at its default.
-public struct UnknownSettings: Equatable, Sendable {
+package struct UnknownSettings: Equatable, Sendable {
     /// Their names, in order.
-    public let names: [String]
+    package let names: [String]
 
     private static let prefix = "TEASPOON_"
     private static let registration = "TEASPOON_REGISTRATION"
@@ -15,12 +15,12 @@ public struct UnknownSettings: Equatable, Sendable {
     ]
 
     /// Those among the names of all variables.
-    public init(among names: [String]) {
+    package init(among names: [String]) {
         self.names = names.filter { $0.hasPrefix(Self.prefix) && !Self.known.contains($0) }.sorted()
     }
 
     /// The one that may have been meant for `TEASPOON_REGISTRATION`: overlooked, it would let anybody make an account.
-    public var meantForRegistration: String? {
+    package var meantForRegistration: String? {
         names.first { $0.hasPrefix(Self.prefix + "REG") || Self.distance($0, Self.registration) <= 4 }
     }
 

@@ -1,22 +1,21 @@
 /// Somebody who keeps a plan on this server.
-public struct Account: Equatable, Sendable {
+package struct Account: Equatable, Sendable {
     /// Its name, which never changes.
-    public var id: AccountID
+    package var id: AccountID
     /// The e-mail address as the person writes it.
-    public var email: String
+    package var email: String
     /// The form of the address that is compared: no two accounts share it.
-    public var emailKey: String
+    package var emailKey: String
     /// The hash of the password, as a PHC string.
-    public var password: String
+    package var password: String
     /// Where the person's own facts are.
-    public var space: SpaceID
+    package var space: SpaceID
     /// When it was made, in milliseconds since 1970.
-    public var created: Int64
+    package var created: Int64
     /// Whether it may run the server.
-    public var isAdministrator: Bool
+    package var isAdministrator: Bool
 
-    /// All of it given.
-    public init(
+    package init(
         id: AccountID,
         email: String,
         emailKey: String,

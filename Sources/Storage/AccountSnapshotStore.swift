@@ -1,7 +1,7 @@
 /// The snapshots of plans: a server's planner at one moment, so that the next one need not read every fact.
 ///
 /// A snapshot can be made again from the facts at any time. It is no part of a backup, and nothing is lost with it.
-public protocol AccountSnapshotStore: Sendable {
+package protocol AccountSnapshotStore: Sendable {
     /// Keeps a snapshot in place of the one before.
     ///
     /// It is written in parts, so that no other write waits long for it. Where that ends half way, or two servers write at the same time,
@@ -21,21 +21,20 @@ public protocol AccountSnapshotStore: Sendable {
 }
 
 /// A plan at one moment.
-public struct AccountSnapshot: Equatable, Sendable {
+package struct AccountSnapshot: Equatable, Sendable {
     /// When it was made, in milliseconds since 1970.
-    public var made: Int64
+    package var made: Int64
     /// How far each space was known: in a form of the server's own.
-    public var reached: [UInt8]
+    package var reached: [UInt8]
     /// The plan: see `Replica.snapshot(index:keeping:)`.
-    public var bytes: [UInt8]
+    package var bytes: [UInt8]
 
     /// How long a snapshot is kept, in milliseconds: a week. Data that was overwritten or left since then is still in it.
-    public static let lifetime: Int64 = 7 * 86_400_000
+    package static let lifetime: Int64 = 7 * 86_400_000
     /// How far one server's clock may be ahead of another's, in milliseconds.
     static let slack: Int64 = 86_400_000
 
-    /// All of it given.
-    public init(made: Int64, reached: [UInt8], bytes: [UInt8]) {
+    package init(made: Int64, reached: [UInt8], bytes: [UInt8]) {
         self.made = made
         self.reached = reached
         self.bytes = bytes

@@ -1,5 +1,5 @@
 /// Accounts, their sessions, and the links that work once.
-public protocol AccountStore: Sendable {
+package protocol AccountStore: Sendable {
     /// Makes an account and its space. The first account is the administrator, whatever `account` says.
     ///
     /// - Returns: the account as it was made; nil if another account has its address or its identity.

@@ -1,8 +1,8 @@
-public import Facts
+package import Facts
 
 /// What an exchange with a device asks of a store: facts, and besides these a question at its beginning and one at its end. Each of them
 /// is one turn, because a turn takes longer than what is looked up in it.
-public protocol ExchangeStore: FactStore, PositionStore, SharingStore {
+package protocol ExchangeStore: FactStore, PositionStore, SharingStore {
     /// What an exchange has to know before it takes facts.
     ///
     /// - Parameter position: where the store was when the device was last answered; nil where the device does not say.
@@ -15,11 +15,11 @@ public protocol ExchangeStore: FactStore, PositionStore, SharingStore {
 }
 
 /// What an exchange has to know before it takes facts.
-public struct ExchangeOpening: Sendable {
+package struct ExchangeOpening: Sendable {
     /// Whether the store was put back since the device was answered; see ``PositionStore/hasLost(_:)``.
-    public let hasLost: Bool
+    package let hasLost: Bool
     /// The lists that the account shares, by number.
-    public let memberships: [Membership]
+    package let memberships: [Membership]
 
     package init(hasLost: Bool, memberships: [Membership]) {
         self.hasLost = hasLost
@@ -28,11 +28,11 @@ public struct ExchangeOpening: Sendable {
 }
 
 /// What an exchange tells last.
-public struct ExchangeClosing: Sendable {
+package struct ExchangeClosing: Sendable {
     /// How far the store is: past everything that was told before.
-    public let position: StorePosition
+    package let position: StorePosition
     /// The invitations that wait for the account's address, the newest first; also those to lists that it is in already.
-    public let invitations: [Invitation]
+    package let invitations: [Invitation]
 
     package init(position: StorePosition, invitations: [Invitation]) {
         self.position = position

@@ -1,8 +1,8 @@
-public import Facts
-public import Planner
+package import Facts
+package import Planner
 
 /// The facts of spaces, and their order of arrival.
-public protocol FactStore: Sendable {
+package protocol FactStore: Sendable {
     /// Stores those of these facts that are new, in one transaction. Doing it again changes nothing.
     ///
     /// - Parameters:
@@ -58,7 +58,7 @@ extension FactStore {
     ///
     /// - Parameter isWhole: whether all facts are refused if one of them finds no room.
     /// - Returns: nil if there is no such space.
-    public func push(
+    package func push(
         _ facts: CheckedFacts.Space,
         to space: SpaceID,
         within limits: SpaceLimits,

@@ -1,18 +1,17 @@
-public import Facts
+package import Facts
 
 /// A report that something is wrong with a template.
-public struct GalleryReport: Equatable, Sendable {
+package struct GalleryReport: Equatable, Sendable {
     /// Which.
-    public var template: Identity
+    package var template: Identity
     /// The account that reported it.
-    public var account: AccountID
+    package var account: AccountID
     /// Why.
-    public var reason: String
+    package var reason: String
     /// When, in milliseconds since 1970.
-    public var created: Int64
+    package var created: Int64
 
-    /// All of it given.
-    public init(template: Identity, account: AccountID, reason: String, created: Int64) {
+    package init(template: Identity, account: AccountID, reason: String, created: Int64) {
         self.template = template
         self.account = account
         self.reason = reason

@@ -1,7 +1,7 @@
-public import Facts
+package import Facts
 
 /// Templates that people published for everybody on a server, and public links, which show something without an account.
-public protocol GalleryStore: Sendable {
+package protocol GalleryStore: Sendable {
     /// Publishes a template.
     ///
     /// - Parameters:
@@ -77,7 +77,7 @@ public protocol GalleryStore: Sendable {
 
 extension GalleryStore {
     /// The same for all that have the words.
-    public func find(_ words: [String], after cursor: GalleryCursor?, upTo limit: Int64, examining examined: Int64)
+    package func find(_ words: [String], after cursor: GalleryCursor?, upTo limit: Int64, examining examined: Int64)
         async throws(StoreFault) -> GalleryFound
     {
         try await find(words, after: cursor, upTo: limit, examining: examined) { _, _ in true }

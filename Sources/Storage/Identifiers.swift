@@ -1,28 +1,28 @@
-public import Facts
+package import Facts
 
 /// Names an account: 128 random bits, made when it is registered.
-public struct AccountID: Hashable, Sendable {
+package struct AccountID: Hashable, Sendable {
     /// The bits.
-    public let identity: Identity
+    package let identity: Identity
 
     /// The account of that name.
-    public init(_ identity: Identity) {
+    package init(_ identity: Identity) {
         self.identity = identity
     }
 }
 
 extension AccountID: CustomStringConvertible {
     /// 32 hexadecimal digits.
-    public var description: String { identity.hex }
+    package var description: String { identity.hex }
 }
 
 /// Names a space, the unit of syncing and of sharing: 128 random bits.
-public struct SpaceID: Hashable, Sendable {
+package struct SpaceID: Hashable, Sendable {
     /// The bits.
-    public let identity: Identity
+    package let identity: Identity
 
     /// The space of that name.
-    public init(_ identity: Identity) {
+    package init(_ identity: Identity) {
         self.identity = identity
     }
 }

@@ -1,7 +1,7 @@
 /// An invitation to join a list.
-public struct Invitation: Equatable, Sendable {
+package struct Invitation: Equatable, Sendable {
     /// Whom it is for.
-    public enum Guest: Equatable, Sendable {
+    package enum Guest: Equatable, Sendable {
         /// Anybody who shows the secret with this digest, of 32 bytes; any number of people may follow the link.
         case link([UInt8])
         /// The person whose account has the address of that key. `email` is the one that its maker typed: the account may have had it
@@ -28,18 +28,17 @@ public struct Invitation: Equatable, Sendable {
     }
 
     /// The number of the shared list.
-    public var number: UInt32
+    package var number: UInt32
     /// Whom it is for.
-    public var guest: Guest
+    package var guest: Guest
     /// The role that they get: view or edit.
-    public var role: MemberRole
+    package var role: MemberRole
     /// When it was made, in milliseconds since 1970.
-    public var created: Int64
+    package var created: Int64
     /// When it ends by itself, in milliseconds since 1970.
-    public var expires: Int64
+    package var expires: Int64
 
-    /// All of it given.
-    public init(number: UInt32, guest: Guest, role: MemberRole, created: Int64, expires: Int64) {
+    package init(number: UInt32, guest: Guest, role: MemberRole, created: Int64, expires: Int64) {
         self.number = number
         self.guest = guest
         self.role = role

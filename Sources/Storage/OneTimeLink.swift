@@ -1,7 +1,7 @@
 /// A link that works once: to choose a new password, to confirm an address, to join.
-public struct OneTimeLink: Equatable, Sendable {
+package struct OneTimeLink: Equatable, Sendable {
     /// The effect of following it.
-    public enum Purpose: Int, Sendable, CaseIterable {
+    package enum Purpose: Int, Sendable, CaseIterable {
         /// Choose a new password.
         case reset = 1
         /// Make the account that was asked for.
@@ -13,18 +13,17 @@ public struct OneTimeLink: Equatable, Sendable {
     }
 
     /// The account that it changes or makes, or that invited.
-    public var account: AccountID
+    package var account: AccountID
     /// SHA-256 of the secret, 32 bytes.
-    public var hash: [UInt8]
+    package var hash: [UInt8]
     /// The effect of following it.
-    public var purpose: Purpose
+    package var purpose: Purpose
     /// The data that is needed to do it; only the maker of the link understands it.
-    public var payload: [UInt8]
+    package var payload: [UInt8]
     /// When it stops working, in milliseconds since 1970.
-    public var expires: Int64
+    package var expires: Int64
 
-    /// All of it given.
-    public init(account: AccountID, hash: [UInt8], purpose: Purpose, payload: [UInt8], expires: Int64) {
+    package init(account: AccountID, hash: [UInt8], purpose: Purpose, payload: [UInt8], expires: Int64) {
         self.account = account
         self.hash = hash
         self.purpose = purpose

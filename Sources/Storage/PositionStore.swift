@@ -1,7 +1,7 @@
-public import Facts
+package import Facts
 
 /// How far a store is, by which a store that was put back is noticed.
-public protocol PositionStore: Sendable {
+package protocol PositionStore: Sendable {
     /// How far the store is: past everything that was committed before this was asked.
     func position() async throws(StoreFault) -> StorePosition
 

@@ -1,9 +1,9 @@
-public import Facts
+package import Facts
 
 /// A public link: anybody who has it can look at one list, or the spoons, of an account until the link is revoked.
-public struct PublicLink: Equatable, Sendable {
+package struct PublicLink: Equatable, Sendable {
     /// The subject of a public link.
-    public enum Subject: Equatable, Sendable {
+    package enum Subject: Equatable, Sendable {
         /// How many spoons are left.
         case spoons
         /// A list.
@@ -11,20 +11,19 @@ public struct PublicLink: Equatable, Sendable {
     }
 
     /// Whose it is.
-    public var account: AccountID
+    package var account: AccountID
     /// SHA-256 of the secret in the address, 32 bytes.
-    public var hash: [UInt8]
+    package var hash: [UInt8]
     /// The shared view.
-    public var subject: Subject
+    package var subject: Subject
     /// The label that its maker gave it: "for Mum".
-    public var label: String
+    package var label: String
     /// When it was made, in milliseconds since 1970.
-    public var created: Int64
+    package var created: Int64
     /// On which day it was last opened, in days since 1970 (UTC); nil: never.
-    public var opened: Int64?
+    package var opened: Int64?
 
-    /// All of it given.
-    public init(account: AccountID, hash: [UInt8], subject: Subject, label: String, created: Int64, opened: Int64? = nil) {
+    package init(account: AccountID, hash: [UInt8], subject: Subject, label: String, created: Int64, opened: Int64? = nil) {
         self.account = account
         self.hash = hash
         self.subject = subject

@@ -1,32 +1,30 @@
-public import Facts
+package import Facts
 
 /// The description of a published template: everything but its items.
-public struct PublishedTemplate: Equatable, Sendable {
+package struct PublishedTemplate: Equatable, Sendable {
     /// Its name in its address: 128 random bits.
-    public var id: Identity
+    package var id: Identity
     /// Whose it is.
-    public var account: AccountID
-    /// Its name.
-    public var name: String
+    package var account: AccountID
+    package var name: String
     /// Its description; may be empty.
-    public var about: String
+    package var about: String
     /// By whom, as they want to be called; empty: somebody.
-    public var maker: String
+    package var maker: String
     /// How many items it has.
-    public var count: Int64
+    package var count: Int64
     /// The picture of a list made from it.
-    public var icon: Int64
+    package var icon: Int64
     /// Whether a checklist is made from it.
-    public var isChecklist: Bool
+    package var isChecklist: Bool
     /// When it was published, in milliseconds since 1970.
-    public var created: Int64
+    package var created: Int64
     /// How often it was taken.
-    public var uses: Int64
+    package var uses: Int64
     /// Whether the administrator removed it: only its maker still sees that it was there.
-    public var isRemoved: Bool
+    package var isRemoved: Bool
 
-    /// All of it given.
-    public init(
+    package init(
         id: Identity,
         account: AccountID,
         name: String,

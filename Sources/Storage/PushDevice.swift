@@ -1,31 +1,30 @@
 /// A browser that can be reached through the push service of its maker.
-public struct PushDevice: Equatable, Sendable {
+package struct PushDevice: Equatable, Sendable {
     /// An account has no more than this: more of them is a mistake.
-    public static let most = 20
+    package static let most = 20
 
     /// Whose.
-    public var account: AccountID
+    package var account: AccountID
     /// SHA-256 of the address, which names it.
-    public var digest: [UInt8]
+    package var digest: [UInt8]
     /// Where its push service takes messages.
-    public var endpoint: String
+    package var endpoint: String
     /// Its public key, 65 bytes.
-    public var publicKey: [UInt8]
+    package var publicKey: [UInt8]
     /// The secret that it shares with the servers that may write to it, 16 bytes.
-    public var secret: [UInt8]
+    package var secret: [UInt8]
     /// The hash of the session that it belongs to; it ends with that.
-    public var session: [UInt8]
+    package var session: [UInt8]
     /// The name by which the person knows it.
-    public var name: String
+    package var name: String
     /// The name of the time zone it is in.
-    public var zone: String
+    package var zone: String
     /// When it was added, in milliseconds since 1970.
-    public var created: Int64
+    package var created: Int64
     /// Since when nothing has reached it, in milliseconds since 1970; nil: the last message did.
-    public var failingSince: Int64?
+    package var failingSince: Int64?
 
-    /// All of it given.
-    public init(
+    package init(
         account: AccountID,
         digest: [UInt8],
         endpoint: String,

@@ -1,18 +1,17 @@
-public import Facts
+package import Facts
 
 /// The result of a push.
-public struct Pushed: Equatable, Sendable {
+package struct Pushed: Equatable, Sendable {
     /// Which epoch of the space this is; another one after it was brought back from a backup.
-    public var epoch: UInt64
+    package var epoch: UInt64
     /// Where the order of arrival stood before this push.
-    public var before: Int64
+    package var before: Int64
     /// Where it stands after it.
-    public var after: Int64
+    package var after: Int64
     /// The fields whose facts found no room; all others are kept.
-    public var refused: [FieldName]
+    package var refused: [FieldName]
 
-    /// All of it given.
-    public init(epoch: UInt64, before: Int64, after: Int64, refused: [FieldName] = []) {
+    package init(epoch: UInt64, before: Int64, after: Int64, refused: [FieldName] = []) {
         self.epoch = epoch
         self.before = before
         self.after = after

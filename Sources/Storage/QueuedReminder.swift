@@ -1,34 +1,34 @@
-public import Facts
+package import Facts
 
 /// A message that is to go out, or went out.
-public struct QueuedReminder: Equatable, Sendable {
+package struct QueuedReminder: Equatable, Sendable {
     /// Whose.
-    public var account: AccountID
+    package var account: AccountID
     /// Names it.
-    public var name: Identity
+    package var name: Identity
     /// When it is due, in milliseconds since 1970.
-    public var at: Int64
+    package var at: Int64
     /// When something is to be done about it: at first when it is due, then when it is tried again.
-    public var next: Int64
+    package var next: Int64
     /// The kind of message; only the maker understands it.
-    public var kind: Int64
+    package var kind: Int64
     /// The date it is of, in days since 1970.
-    public var day: Int64
+    package var day: Int64
     /// Until when it is of use, in milliseconds since 1970.
-    public var expires: Int64
+    package var expires: Int64
     /// How often it was taken on.
-    public var tries: Int64
+    package var tries: Int64
     /// The token of the server that leased it.
-    public var token: [UInt8]
+    package var token: [UInt8]
     /// The devices that are done with: the first eight bytes of each digest.
-    public var settled: [UInt8]
+    package var settled: [UInt8]
     /// The message; only the maker understands it.
-    public var message: [UInt8]
+    package var message: [UInt8]
     /// Whether nothing is to be done any more.
-    public var isDone: Bool
+    package var isDone: Bool
 
     /// A reminder that was not tried yet.
-    public init(
+    package init(
         account: AccountID,
         name: Identity,
         at: Int64,
@@ -53,18 +53,17 @@ public struct QueuedReminder: Equatable, Sendable {
 }
 
 /// The outcome of a reminder that a server claimed.
-public struct ReminderOutcome: Sendable {
+package struct ReminderOutcome: Sendable {
     /// Which one, as it is from now on: `isDone`, `next`, `tries`, `settled`.
-    public var reminder: QueuedReminder
+    package var reminder: QueuedReminder
     /// The log entries for the person to read.
-    public var deliveries: [DeliveryRecord]
+    package var deliveries: [DeliveryRecord]
     /// Devices that are gone for good.
-    public var gone: [[UInt8]]
+    package var gone: [[UInt8]]
     /// Devices by digest, and since when nothing has reached them; nil: something did.
-    public var failing: [(digest: [UInt8], since: Int64?)]
+    package var failing: [(digest: [UInt8], since: Int64?)]
 
-    /// All of it given.
-    public init(
+    package init(
         _ reminder: QueuedReminder,
         deliveries: [DeliveryRecord] = [],
         gone: [[UInt8]] = [],

@@ -1,5 +1,5 @@
 /// Whether the caller is to plan an account's reminders.
-public enum PlanningTurn: Equatable, Sendable {
+package enum PlanningTurn: Equatable, Sendable {
     /// The caller is to plan them.
     case yours(RemindedAccount)
     /// Another server is planning them.
@@ -9,20 +9,20 @@ public enum PlanningTurn: Equatable, Sendable {
 }
 
 /// Somebody who is reminded.
-public struct RemindedAccount: Equatable, Sendable {
+package struct RemindedAccount: Equatable, Sendable {
     /// The account.
-    public var account: AccountID
+    package var account: AccountID
     /// Where the person's facts are.
-    public var space: SpaceID
+    package var space: SpaceID
     /// Where the person is: the name of a time zone.
-    public var zone: String
+    package var zone: String
     /// The language of the browser in which reminders were set up last, as HTML names it; empty: not known.
-    public var language: String
+    package var language: String
     /// Whether emails go out where no device takes a reminder.
-    public var wantsEmail: Bool
+    package var wantsEmail: Bool
 
     /// No server plans an account again later than this, in milliseconds: a time further ahead comes from a clock that was wrong.
-    public static let longest: Int64 = 2 * 3_600_000
+    package static let longest: Int64 = 2 * 3_600_000
 
     /// How far all that an account is reminded of is known, in one number: it is another one as soon as anything is written in one of
     /// the spaces, or a list is shared or ends.
@@ -30,12 +30,11 @@ public struct RemindedAccount: Equatable, Sendable {
     /// - Parameters:
     ///   - own: how far the account's own space is known.
     ///   - shared: the numbers of the lists that it shares, and how far each is known.
-    public static func combinedCursor(own: Int64, shared: some Sequence<(number: UInt32, cursor: Int64)>) -> Int64 {
+    package static func combinedCursor(own: Int64, shared: some Sequence<(number: UInt32, cursor: Int64)>) -> Int64 {
         shared.reduce(own) { $0 + $1.cursor + Int64($1.number) }
     }
 
-    /// All of it given.
-    public init(account: AccountID, space: SpaceID, zone: String, language: String = "", wantsEmail: Bool) {
+    package init(account: AccountID, space: SpaceID, zone: String, language: String = "", wantsEmail: Bool) {
         self.account = account
         self.space = space
         self.zone = zone

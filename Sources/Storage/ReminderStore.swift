@@ -1,5 +1,5 @@
 /// Reminders: who wants them, on which devices, which go out when, and the log of their delivery.
-public protocol ReminderStore: Sendable {
+package protocol ReminderStore: Sendable {
     /// A secret of the server's own, by its name: the same for all servers of a store, for ever.
     ///
     /// - Parameter made: the secret to store if the store has none of that name yet.

@@ -1,12 +1,12 @@
 /// How much sharing there may be.
-public enum SharingLimits {
+package enum SharingLimits {
     /// How many lists one account shares at most.
-    public static let lists = 100
+    package static let lists = 100
     /// How many members a list has at most, and how many invitations wait at most.
-    public static let members = 50
+    package static let members = 50
 }
 
 extension SpaceLimits {
     /// The limits of a shared list: 200,000 facts and 32 MB, some ten thousand tasks.
-    public static let shared = SpaceLimits(facts: 200_000, bytes: 32 << 20)
+    package static let shared = SpaceLimits(facts: 200_000, bytes: 32 << 20)
 }

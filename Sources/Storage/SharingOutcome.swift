@@ -1,5 +1,5 @@
 /// The result of a change of a shared list's members.
-public enum SharingOutcome: Equatable, Sendable {
+package enum SharingOutcome: Equatable, Sendable {
     /// It is done.
     case done
     /// There is no such list, invitation or member, or the account may not do this: nothing was changed.

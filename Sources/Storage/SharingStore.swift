@@ -2,7 +2,7 @@
 ///
 /// Every change is one transaction, takes its turn with the pushes into the list's space, and is announced in the personal spaces of
 /// all members that it concerns.
-public protocol SharingStore: Sendable {
+package protocol SharingStore: Sendable {
     /// Makes a space for a list and puts its facts into it, all or nothing.
     ///
     /// - Parameters:

@@ -1,16 +1,16 @@
 /// How much one space may hold.
-public struct SpaceLimits: Equatable, Sendable {
+package struct SpaceLimits: Equatable, Sendable {
     /// How many facts.
-    public var facts: Int64
+    package var facts: Int64
     /// How many bytes their values may have together.
-    public var bytes: Int64
+    package var bytes: Int64
 
     /// Those limits.
-    public init(facts: Int64, bytes: Int64) {
+    package init(facts: Int64, bytes: Int64) {
         self.facts = facts
         self.bytes = bytes
     }
 
     /// Two million facts and 256 MB: a person who does fifty things a day for thirty years has a quarter of that.
-    public static let usual = SpaceLimits(facts: 2_000_000, bytes: 256 << 20)
+    package static let usual = SpaceLimits(facts: 2_000_000, bytes: 256 << 20)
 }

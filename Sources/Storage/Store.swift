@@ -2,7 +2,7 @@
 ///
 /// An answered write is stored: a write that returns has reached the disk, one that throws has changed nothing. Every key leads with the
 /// space or the account, and nothing joins across spaces, so that a distributed engine can divide them.
-public protocol Store: ExchangeStore, AccountStore, GalleryStore, ReminderStore, AccountSnapshotStore {
+package protocol Store: ExchangeStore, AccountStore, GalleryStore, ReminderStore, AccountSnapshotStore {
     /// A sentence for the operator: which store this is, without passwords.
     var summary: String { get }
 
@@ -41,5 +41,5 @@ public protocol Store: ExchangeStore, AccountStore, GalleryStore, ReminderStore,
 
 extension Store {
     /// Checks all data but its times.
-    public func examine() async throws(StoreFault) -> [String] { try await examine(now: nil) }
+    package func examine() async throws(StoreFault) -> [String] { try await examine(now: nil) }
 }

@@ -1,5 +1,5 @@
 /// Why a store could not do what it was asked; each has a sentence for the operator. None holds anything a person wrote.
-public enum StoreFault: Error, Equatable, CustomStringConvertible {
+package enum StoreFault: Error, Equatable, CustomStringConvertible {
     /// There is no room left. Nothing of the write was kept; the same write may be tried again once there is.
     case full
     /// The database cannot be reached just now, and why. The store itself goes on trying.
@@ -23,7 +23,7 @@ public enum StoreFault: Error, Equatable, CustomStringConvertible {
     static let closed = StoreFault.unreachable("it is closed")
 
     /// One plain sentence.
-    public var description: String {
+    package var description: String {
         switch self {
         case .full: "The store has no room left."
         case .unreachable(let reason): "The database cannot be reached: \(reason)."

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Which store to use, as `--store` names it.
-public enum StoreURL: Equatable, Sendable, CustomStringConvertible {
+package enum StoreURL: Equatable, Sendable, CustomStringConvertible {
     /// `sqlite:PATH`: one file.
     case sqlite(String)
     /// `postgres://…`: a database of PostgreSQL, as libpq understands the address.
@@ -10,7 +10,7 @@ public enum StoreURL: Equatable, Sendable, CustomStringConvertible {
     /// Reads a typed URL.
     ///
     /// - Throws: ``StoreFault/unknownStore(_:)``; without what stands behind the colon, which may be a password.
-    public init(_ text: String) throws(StoreFault) {
+    package init(_ text: String) throws(StoreFault) {
         let scheme = text.prefix { $0 != ":" }
         let rest = text.dropFirst(scheme.count + 1)
         switch scheme {
@@ -33,7 +33,7 @@ enum StoreUpkeep {
 
 extension StoreURL {
     /// Opens the store, and brings it up to date.
-    public func open() async throws(StoreFault) -> any Store {
+    package func open() async throws(StoreFault) -> any Store {
         switch self {
         case .sqlite(let path): try SQLiteStore(path: path)
         case .postgres(let address): try await PostgreSQLStore(address: address)
@@ -42,7 +42,7 @@ extension StoreURL {
 
     /// Opens the store for a server. Another run of it begins, because it may have been put back from a copy since the last one: a store
     /// of several servers sees that by itself.
-    public func openForServer() async throws(StoreFault) -> any Store {
+    package func openForServer() async throws(StoreFault) -> any Store {
         guard case .sqlite(let path) = self else { return try await open() }
         let store = try SQLiteStore(path: path)
         try await store.beginRun()
@@ -53,7 +53,7 @@ extension StoreURL {
     /// version may still run, and could not be started again.
     ///
     /// - Throws: ``StoreFault/missing(_:)``, ``StoreFault/older(_:)``.
-    public func openExisting() async throws(StoreFault) -> any Store {
+    package func openExisting() async throws(StoreFault) -> any Store {
         switch self {
         case .sqlite(let path):
             try SQLiteStore.requireStore(at: path)
@@ -65,7 +65,7 @@ extension StoreURL {
     }
 
     /// Whether there is a store.
-    public func exists() async throws(StoreFault) -> Bool {
+    package func exists() async throws(StoreFault) -> Bool {
         switch self {
         case .sqlite(let path): FileManager.default.fileExists(atPath: path)
         case .postgres(let address): try await PostgreSQLStore.exists(at: address)
@@ -73,14 +73,14 @@ extension StoreURL {
     }
 
     /// The folder in which the store would be, if there is no such folder.
-    public var missingFolder: String? {
+    package var missingFolder: String? {
         guard case .sqlite(let path) = self else { return nil }
         let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
         return FileManager.default.fileExists(atPath: folder) ? nil : folder
     }
 
     /// Where the store is, in words. A password is not among them.
-    public var description: String {
+    package var description: String {
         switch self {
         case .sqlite(let path): "SQLite in \(path)"
         case .postgres: "PostgreSQL"
@@ -89,7 +89,7 @@ extension StoreURL {
 
     /// Copies everything of a store that is there, as ``Store/backup(to:)`` does. One file is copied into another whatever their
     /// version.
-    public func backup(to file: String) async throws(StoreFault) {
+    package func backup(to file: String) async throws(StoreFault) {
         let store: any Store
         if case .sqlite(let path) = self {
             try SQLiteStore.requireStore(at: path)
@@ -110,7 +110,7 @@ extension StoreURL {
     ///
     /// - Returns: whether the backup had a digest. One that was made before there was any is taken when its pages are in order.
     @discardableResult
-    public func restore(from backup: String) async throws(StoreFault) -> Bool {
+    package func restore(from backup: String) async throws(StoreFault) -> Bool {
         switch self {
         case .sqlite(let path): try SQLiteStore.restore(from: backup, to: path)
         case .postgres(let address): try await PostgreSQLStore.restore(from: backup, to: address)

@@ -1,7 +1,7 @@
-public import Facts
+package import Facts
 
 /// The changes of an ``AccountRecord`` for a host that speaks no Swift. `docs/host.md` lists their numbers.
-public enum RecordChange {
+package enum RecordChange {
     /// The kind of change. The numbers are the host contract's (`docs/host.md`).
     enum Kind: Int64 {
         /// Begin with the account of an answer, or find that it is another one.
@@ -33,7 +33,7 @@ public enum RecordChange {
     ///   - now: milliseconds since 1970.
     /// - Returns: `[record, …]`.
     /// - Throws: ``CBORFault`` for anything else.
-    public static func make(_ bytes: [UInt8], now: Int64) throws(CBORFault) -> [UInt8] {
+    package static func make(_ bytes: [UInt8], now: Int64) throws(CBORFault) -> [UInt8] {
         let input = try HostInput(bytes)
         guard let change = Kind(rawValue: input.number(0)) else { throw .outOfRange }
         let known = input.record(1)

@@ -1,4 +1,4 @@
-public import Facts
+package import Facts
 
 // The machine for a host that speaks no Swift. `docs/host.md` lists the numbers of events and effects.
 extension SyncClient {
@@ -30,7 +30,7 @@ extension SyncClient {
     ///   - chance: a random number below 65,536, by which waits are spread.
     /// - Returns: `[state, [[effect, …], …]]`. The state is the host's to hand back, and has no meaning for it.
     /// - Throws: ``CBORFault`` for anything else.
-    public static func step(_ bytes: [UInt8], now: Int64, chance: Int64) throws(CBORFault) -> [UInt8] {
+    package static func step(_ bytes: [UInt8], now: Int64, chance: Int64) throws(CBORFault) -> [UInt8] {
         let input = try HostInput(bytes)
         var client = SyncClient(input[0])
         let effects: SyncEffects
@@ -63,7 +63,7 @@ extension SyncClient {
     ///
     /// - Parameter bytes: `[record or null, [batch, …], state or null]`; no record asks whose session it is.
     /// - Throws: ``CBORFault`` for anything else.
-    public static func request(_ bytes: [UInt8]) throws(CBORFault) -> [UInt8] {
+    package static func request(_ bytes: [UInt8]) throws(CBORFault) -> [UInt8] {
         let input = try HostInput(bytes)
         let known = input.record(0)
         let record = known ?? AccountRecord()

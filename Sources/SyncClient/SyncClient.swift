@@ -3,7 +3,7 @@
 /// The host (a browser's worker) carries out the effects in their order and reports the results that are asked for. Whatever ends it in
 /// between, the next run goes on from the stored state: a batch is sent again until its answer was stored, and taking facts is idempotent.
 /// Decisions that belong into one transaction of the host's storage are in ``AccountRecord`` and its changes.
-public struct SyncClient: Equatable, Sendable {
+package struct SyncClient: Equatable, Sendable {
     /// How many batches one request carries, and how many bytes of them: so many that they arrive before the server gives the request up,
     /// even on a slow line. And how many bytes it carries at least where the line is slower still.
     static let mostBatches: Int64 = 200

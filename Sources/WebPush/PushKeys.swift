@@ -2,29 +2,29 @@ import Crypto
 
 /// The key by which push services recognise a server (RFC 8292). Browsers tie their subscriptions to its public half: if it is lost,
 /// everybody has to subscribe again.
-public struct PushKeys: Sendable, CustomStringConvertible, CustomReflectable {
+package struct PushKeys: Sendable, CustomStringConvertible, CustomReflectable {
     let signing: P256.Signing.PrivateKey
 
     /// A new key.
-    public init() {
+    package init() {
         signing = P256.Signing.PrivateKey()
     }
 
     /// A key that was kept: 32 bytes, as ``rawPrivateKey`` gives them; nil if they are no private key of P-256.
-    public init?(rawPrivateKey bytes: [UInt8]) {
+    package init?(rawPrivateKey bytes: [UInt8]) {
         guard let key = try? P256.Signing.PrivateKey(rawRepresentation: bytes) else { return nil }
         signing = key
     }
 
     /// The secret to be stored, and told to nobody: 32 bytes.
-    public var rawPrivateKey: [UInt8] { Array(signing.rawRepresentation) }
+    package var rawPrivateKey: [UInt8] { Array(signing.rawRepresentation) }
 
     /// The `applicationServerKey` for browsers: 65 bytes, a point of P-256, uncompressed.
-    public var publicKey: [UInt8] { Array(signing.publicKey.x963Representation) }
+    package var publicKey: [UInt8] { Array(signing.publicKey.x963Representation) }
 
     /// Nothing of the key.
-    public var description: String { "PushKeys" }
+    package var description: String { "PushKeys" }
 
     /// The same for `dump`.
-    public var customMirror: Mirror { Mirror(self, children: [:]) }
+    package var customMirror: Mirror { Mirror(self, children: [:]) }
 }

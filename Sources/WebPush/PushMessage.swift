@@ -2,9 +2,9 @@ import Crypto
 import Facts
 
 /// A message for a browser, and how urgent it is for its device.
-public struct PushMessage: Equatable, Sendable {
+package struct PushMessage: Equatable, Sendable {
     /// Whether a device that saves its battery is to be woken (RFC 8030 §5.3).
-    public enum Urgency: String, Sendable {
+    package enum Urgency: String, Sendable {
         /// On power and Wi-Fi.
         case veryLow = "very-low"
         /// On power or Wi-Fi.
@@ -16,21 +16,21 @@ public struct PushMessage: Equatable, Sendable {
     }
 
     /// The payload for the browser's worker; nobody on the way can read it. ``longestPayload`` at most.
-    public let payload: [UInt8]
+    package let payload: [UInt8]
     /// For how many seconds a push service may keep it for a device that is not to be reached; 0: only now.
-    public let timeToLive: Int
+    package let timeToLive: Int
     /// Whether to wake a device that saves its battery.
-    public let urgency: Urgency
+    package let urgency: Urgency
     /// Of several messages of a topic that wait for a device, only the last is kept (RFC 8030 §5.4). Push services can read it.
-    public let topic: String?
+    package let topic: String?
 
     /// The size that every push service takes, encrypted (RFC 8291 §4).
-    public static let longestPayload = PushEncryption.bodySizes.max().map { $0 - PushEncryption.overhead } ?? 0
+    package static let longestPayload = PushEncryption.bodySizes.max().map { $0 - PushEncryption.overhead } ?? 0
 
     /// A message.
     ///
     /// - Throws: ``WebPushFault/badTopic``; ``WebPushFault/tooLong`` for a payload over ``longestPayload``.
-    public init(payload: [UInt8], timeToLive: Int, urgency: Urgency = .normal, topic: String? = nil) throws(WebPushFault) {
+    package init(payload: [UInt8], timeToLive: Int, urgency: Urgency = .normal, topic: String? = nil) throws(WebPushFault) {
         guard payload.count <= Self.longestPayload else { throw .tooLong }
         if let topic {
             guard (1...32).contains(topic.utf8.count), topic.utf8.allSatisfy({ Self.isOfTopic($0) }) else { throw .badTopic }
@@ -43,7 +43,7 @@ public struct PushMessage: Equatable, Sendable {
     }
 
     /// A topic that is the same for the same name, and tells a push service nothing about it, as long as the name cannot be guessed.
-    public static func topic(naming name: [UInt8]) -> String {
+    package static func topic(naming name: [UInt8]) -> String {
         Base64.encoded(Array(SHA256.hash(data: name).prefix(24)))
     }
 

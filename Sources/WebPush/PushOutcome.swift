@@ -1,5 +1,5 @@
 /// The result of sending a message.
-public enum PushOutcome: Equatable, Sendable {
+package enum PushOutcome: Equatable, Sendable {
     /// The push service has it, and is responsible for it from now on.
     case taken
     /// The browser gave the subscription up (404, 410): it is never to be sent to again.

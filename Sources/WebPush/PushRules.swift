@@ -1,17 +1,17 @@
 /// The rules for strangers' URLs. A subscription is what somebody's browser sent: without rules the server could be made to connect to any
 /// host inside its own network.
-public struct PushRules: Equatable, Sendable {
+package struct PushRules: Equatable, Sendable {
     /// The one door on this machine that is open, for tests: a push service on loopback.
-    public struct Exception: Equatable, Sendable {
+    package struct Exception: Equatable, Sendable {
         /// As it stands in the address: `localhost`, `127.0.0.1`.
-        public let host: String
+        package let host: String
         /// Its port.
-        public let port: Int
+        package let port: Int
         /// The path of a file with the certificates (PEM) that it is believed by; no other is, there.
-        public let authorities: String
+        package let authorities: String
 
         /// A push service at this host and port, which must be of loopback, believed by the certificates in a file.
-        public init(host: String, port: Int, authorities: String) {
+        package init(host: String, port: Int, authorities: String) {
             self.host = host
             self.port = port
             self.authorities = authorities
@@ -19,10 +19,10 @@ public struct PushRules: Equatable, Sendable {
     }
 
     /// The exception, if there is one.
-    public let exception: Exception?
+    package let exception: Exception?
 
     /// The rules: only names with a dot, only public addresses; and the exception, if there is to be one.
-    public init(exception: Exception? = nil) {
+    package init(exception: Exception? = nil) {
         self.exception = exception
     }
 

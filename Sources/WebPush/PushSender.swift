@@ -7,26 +7,26 @@ import Transfers
 /// Those of the large browsers have half of the threads to themselves. A quarter is for all others that answer quickly, and a quarter for
 /// those that nobody knows yet, or that kept it waiting lately: an address that never answers, or answers only once, holds up
 /// others that strangers could name, not those of everybody else.
-public final class PushSender: Sendable {
+package final class PushSender: Sendable {
     /// How long a push service is waited for, in milliseconds.
-    public struct Patience: Equatable, Sendable {
+    package struct Patience: Equatable, Sendable {
         /// Until it is found and connected to.
-        public let connecting: Int
+        package let connecting: Int
         /// For all of one message.
-        public let whole: Int
+        package let whole: Int
 
         /// So long to connect, so long in all, in milliseconds.
-        public init(connecting: Int, whole: Int) {
+        package init(connecting: Int, whole: Int) {
             self.connecting = connecting
             self.whole = whole
         }
 
         /// They answer within a tenth of a second as a rule; a message may be sent again later.
-        public static let usual = Patience(connecting: 5000, whole: 15_000)
+        package static let usual = Patience(connecting: 5000, whole: 15_000)
     }
 
     /// This machine's clock, in seconds since 1970.
-    public static let systemTime: @Sendable () -> Int64 = { Int64(Date().timeIntervalSince1970) }
+    package static let systemTime: @Sendable () -> Int64 = { Int64(Date().timeIntervalSince1970) }
 
     /// How long a message waits for a thread behind services that are slow.
     private static let longestQueue = Duration.seconds(60)
@@ -55,7 +55,7 @@ public final class PushSender: Sendable {
     ///   - limit: how many there may be in all, those that wait among them; shared as the threads are.
     ///   - now: the time, in seconds since 1970.
     /// - Throws: ``WebPushFault/badContact``, ``WebPushFault/noTransport``.
-    public init(
+    package init(
         keys: PushKeys,
         contact: String,
         rules: PushRules = PushRules(),
@@ -80,7 +80,7 @@ public final class PushSender: Sendable {
     ///
     /// After ``PushOutcome/tryLater(after:)`` the push service may have the message all the same: a second try needs the same topic, and a
     /// worker that shows it once. This is also the outcome when the queue is full, and after ``close()``.
-    public func send(_ message: PushMessage, to subscription: PushSubscription) async -> PushOutcome {
+    package func send(_ message: PushMessage, to subscription: PushSubscription) async -> PushOutcome {
         let asked = ContinuousClock.now
         do throws(TooMuchWork) {
             while true {
@@ -102,7 +102,7 @@ public final class PushSender: Sendable {
 
     /// Sends nothing more. Messages under way still have their time; those that wait behind them are answered with
     /// ``PushOutcome/tryLater(after:)``.
-    public func close() {
+    package func close() {
         handles.close()
     }
 

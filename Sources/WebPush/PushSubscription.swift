@@ -3,13 +3,13 @@ import Crypto
 /// A browser that wants to be told (W3C Push API): where, and how to say it so that only that browser can read it.
 ///
 /// Anybody who has the URL may send to it, so it must not stand in any log.
-public struct PushSubscription: Equatable, Sendable, CustomStringConvertible, CustomReflectable {
+package struct PushSubscription: Equatable, Sendable, CustomStringConvertible, CustomReflectable {
     /// The push service's address, made for this browser.
-    public let endpoint: String
+    package let endpoint: String
     /// The browser's `p256dh`: 65 bytes, a point of P-256, uncompressed.
-    public let publicKey: [UInt8]
+    package let publicKey: [UInt8]
     /// The browser's `auth`: 16 bytes.
-    public let secret: [UInt8]
+    package let secret: [UInt8]
 
     /// ``endpoint`` as it was read and checked.
     let checkedEndpoint: PushEndpoint
@@ -19,7 +19,7 @@ public struct PushSubscription: Equatable, Sendable, CustomStringConvertible, Cu
     /// - Parameter rules: what of strangers' addresses is borne; those of the ``PushSender`` that is to send there.
     /// - Throws: ``WebPushFault/badEndpoint``, where nothing will ever be sent to such an address; ``WebPushFault/badPublicKey``;
     ///   ``WebPushFault/badSecret``. A good one may still lead to where nothing is sent: that is known only then.
-    public init(endpoint: String, publicKey: [UInt8], secret: [UInt8], under rules: PushRules = PushRules()) throws(WebPushFault)
+    package init(endpoint: String, publicKey: [UInt8], secret: [UInt8], under rules: PushRules = PushRules()) throws(WebPushFault)
     {
         checkedEndpoint = try PushEndpoint(endpoint, under: rules)
         // Whatever length another form of the point had: browsers give this one.
@@ -33,8 +33,8 @@ public struct PushSubscription: Equatable, Sendable, CustomStringConvertible, Cu
     }
 
     /// Only whose push service it is.
-    public var description: String { checkedEndpoint.origin }
+    package var description: String { checkedEndpoint.origin }
 
     /// The same for `dump`.
-    public var customMirror: Mirror { Mirror(self, children: ["origin": checkedEndpoint.origin]) }
+    package var customMirror: Mirror { Mirror(self, children: ["origin": checkedEndpoint.origin]) }
 }

@@ -1,5 +1,5 @@
 /// Why something of Web Push cannot be. None says anything of a key, of an address or of a message.
-public enum WebPushFault: Error, Equatable, CustomStringConvertible {
+package enum WebPushFault: Error, Equatable, CustomStringConvertible {
     /// The given URL of a push service is not one to send to.
     case badEndpoint
     /// The given public key of a browser is not an uncompressed point of P-256.
@@ -18,7 +18,7 @@ public enum WebPushFault: Error, Equatable, CustomStringConvertible {
     case noCryptography
 
     /// One plain sentence.
-    public var description: String {
+    package var description: String {
         switch self {
         case .badEndpoint: "This is not an address of a push service."
         case .badPublicKey: "This is not a browser's public key for pushed messages."

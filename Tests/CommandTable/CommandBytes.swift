@@ -1,10 +1,10 @@
 import Facts
-public import Planner
-public import Requests
+package import Planner
+package import Requests
 
 extension Argument {
     /// A command in the byte form of the host's contract (`docs/host.md`), with its key and the moment.
-    public func request(key: String, in context: CommandContext) -> [UInt8] {
+    package func request(key: String, in context: CommandContext) -> [UInt8] {
         var writer = CBORWriter()
         writer.array(7)
         writer.unsigned(1)

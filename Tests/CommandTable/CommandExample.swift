@@ -1,9 +1,9 @@
 import Facts
-public import Planner
-public import Requests
+package import Planner
+package import Requests
 
 /// A command with whatever must have been done before it, so that it changes something.
-public struct CommandExample: Sendable, CustomStringConvertible {
+package struct CommandExample: Sendable, CustomStringConvertible {
     /// What is done before, in order.
     enum Step: Sendable {
         /// A command, under a key by which what it adds is found.
@@ -15,9 +15,9 @@ public struct CommandExample: Sendable, CustomStringConvertible {
     }
 
     /// The name of the command.
-    public let description: String
+    package let description: String
     /// Whether History holds the change, so that it can be undone.
-    public let isInHistory: Bool
+    package let isInHistory: Bool
     let isOnEmptyPlan: Bool
     let steps: [Step]
     let command: @Sendable (PersonalSpace) throws -> Command
@@ -37,7 +37,7 @@ public struct CommandExample: Sendable, CustomStringConvertible {
     }
 
     /// Whether a shared list is needed, which a host must know of.
-    public var isOfSharedList: Bool {
+    package var isOfSharedList: Bool {
         steps.contains { step in
             if case .share = step { true } else { false }
         }
@@ -45,21 +45,21 @@ public struct CommandExample: Sendable, CustomStringConvertible {
 }
 
 /// A plan in which an example can be carried out.
-public struct PreparedPlan {
+package struct PreparedPlan {
     /// Its planner.
-    public let application: Application
+    package let application: Application
     /// The moment of the command.
-    public let context: CommandContext
+    package let context: CommandContext
     /// The command.
-    public let command: Command
+    package let command: Command
 
     /// 2026-03-02 08:00 UTC, a Monday.
-    public static let monday: Int64 = 1_772_438_400_000
+    package static let monday: Int64 = 1_772_438_400_000
     private static let minute: Int64 = 60_000
     private static let space: UInt32 = 7
 
     /// Carries out whatever must have been done before an example.
-    public init(_ example: CommandExample) throws {
+    package init(_ example: CommandExample) throws {
         let application = Application(device: 7)
         var context = CommandContext(now: Self.monday)
         let given = example.isOnEmptyPlan ? [] : CommandExample.plan
@@ -83,7 +83,7 @@ public struct PreparedPlan {
 
 extension CommandKey {
     /// The key of that name.
-    public static func named(_ name: String) -> CommandKey {
+    package static func named(_ name: String) -> CommandKey {
         guard let key = CommandKey(name) else { preconditionFailure("no key: \(name)") }
         return key
     }

@@ -1,4 +1,4 @@
-public import Facts
+package import Facts
 import Pages
 import Planner
 
@@ -23,7 +23,7 @@ extension CommandExample {
     ]
 
     /// What a command adds under that key.
-    public static func id(_ key: String) -> Identity { CommandKey.named(key).identity }
+    package static func id(_ key: String) -> Identity { CommandKey.named(key).identity }
 
     static func does(_ key: String, _ command: @escaping @Sendable (PersonalSpace) throws -> Command) -> Step {
         .command(key, command)
@@ -51,7 +51,7 @@ extension CommandExample {
     }
 
     /// At least one of each command.
-    public static let all = days + tasks + lists + subjectsAndNotes + others
+    package static let all = days + tasks + lists + subjectsAndNotes + others
 
     private static let days: [CommandExample] = [
         CommandExample("checkOff") { _ in .checkOff([id("tea"), id("shower")]) },

@@ -1,21 +1,21 @@
 import Foundation
-public import PostgreSQL
+package import PostgreSQL
 import Synchronization
 
 /// A PostgreSQL cluster that lives no longer than the process of the tests, however that ends.
-public struct ThrowawayPostgres: Sendable {
+package struct ThrowawayPostgres: Sendable {
     /// Why no cluster could be started.
-    public struct Failure: Error, CustomStringConvertible {
+    package struct Failure: Error, CustomStringConvertible {
         /// The command that was tried, and how it ended.
-        public let description: String
+        package let description: String
     }
 
     /// How long a test waits to be let in, or for its turn: on a busy machine a hundred tests ask at once, and each time a process is
     /// started.
-    public static let patience = Duration.seconds(600)
+    package static let patience = Duration.seconds(600)
 
     /// The same for everything that a pool waits for.
-    public static let poolPatience = PostgresPatience(connecting: patience, turn: patience)
+    package static let poolPatience = PostgresPatience(connecting: patience, turn: patience)
 
     private let folder: String
 
@@ -23,12 +23,12 @@ public struct ThrowawayPostgres: Sendable {
     private static let databaseCount = Atomic(0)
 
     /// The one that all tests of this process share; started when it is first asked for.
-    public static func shared() async throws -> ThrowawayPostgres {
+    package static func shared() async throws -> ThrowawayPostgres {
         try await everybodys.value
     }
 
     /// One of its own, for a test that breaks it. Only where it is durable does it know after a crash all that it confirmed.
-    public static func start(durable: Bool = false) async throws -> ThrowawayPostgres {
+    package static func start(durable: Bool = false) async throws -> ThrowawayPostgres {
         let name = "teaspoon-" + String(UInt64.random(in: .min ... .max), radix: 36)
         let cluster = ThrowawayPostgres(folder: FileManager.default.temporaryDirectory.appendingPathComponent(name).path)
         try await cluster.run("start", durable ? ["durable"] : [])
@@ -36,7 +36,7 @@ public struct ThrowawayPostgres: Sendable {
     }
 
     /// The address of a new, empty database.
-    public func newDatabase() async throws -> String {
+    package func newDatabase() async throws -> String {
         let name = "test\(Self.databaseCount.add(1, ordering: .relaxed).newValue)"
         if Self.isDistributed {
             try await run("database", [name])
@@ -49,25 +49,25 @@ public struct ThrowawayPostgres: Sendable {
     }
 
     /// Whether it is a coordinator of Citus with two workers (`make test-citus`).
-    public static var isDistributed: Bool { ProcessInfo.processInfo.environment["CITUS_PROGRAMS"] != nil }
+    package static var isDistributed: Bool { ProcessInfo.processInfo.environment["CITUS_PROGRAMS"] != nil }
 
     /// The address of a database, be it there or not.
-    public func address(of database: String, user: String = "teaspoon") -> String {
+    package func address(of database: String, user: String = "teaspoon") -> String {
         "postgresql:///\(database)?host=\(folder)&user=\(user)"
     }
 
     /// Ends the server as a crash would.
-    public func breakDown() async throws {
+    package func breakDown() async throws {
         try await run("break")
     }
 
     /// Starts the server once more, with all committed data.
-    public func comeBack() async throws {
+    package func comeBack() async throws {
         try await run("start")
     }
 
     /// Stops the server and removes everything.
-    public func stop() async throws {
+    package func stop() async throws {
         try await run("stop")
     }
 

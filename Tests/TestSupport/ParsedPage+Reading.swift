@@ -1,11 +1,11 @@
 extension ParsedPage {
     /// Whether an element stands in another one, at any depth.
-    public func isInside(_ index: Int, _ other: Int) -> Bool {
+    package func isInside(_ index: Int, _ other: Int) -> Bool {
         other < index && index < elements[other].end
     }
 
     /// The ancestors of an element, from the inside out.
-    public func ancestors(of index: Int) -> [Int] {
+    package func ancestors(of index: Int) -> [Int] {
         var found: [Int] = []
         var parent = elements[index].parent
         while let index = parent {
@@ -16,29 +16,29 @@ extension ParsedPage {
     }
 
     /// Whether an element stands in one that has a class among its classes.
-    public func isInside(_ index: Int, class name: String) -> Bool {
+    package func isInside(_ index: Int, class name: String) -> Bool {
         ancestors(of: index).contains {
             elements[$0].attributes["class"]?.split(separator: " ").contains(Substring(name)) == true
         }
     }
 
     /// Whether an element stands among the rows that lead to other pages, as those under "Elsewhere" do.
-    public func isInEntries(_ index: Int) -> Bool { isInside(index, class: "entries") }
+    package func isInEntries(_ index: Int) -> Bool { isInside(index, class: "entries") }
 
     /// The place of the element with an id.
-    public func index(id: String) -> Int? {
+    package func index(id: String) -> Int? {
         elements.firstIndex { $0.attributes["id"] == id }
     }
 
     /// The places of the elements that have a class among theirs.
-    public func indices(class name: String) -> [Int] {
+    package func indices(class name: String) -> [Int] {
         elements.indices.filter { elements[$0].attributes["class"]?.split(separator: " ").contains(Substring(name)) == true }
     }
 
     /// The text of an element and of all that it holds, with single spaces.
     ///
     /// - Parameter heard: whether to leave out elements that are there for the eyes alone.
-    public func text(of index: Int, heard: Bool = false) -> String {
+    package func text(of index: Int, heard: Bool = false) -> String {
         let hidden = heard ? (index..<elements[index].end).filter { elements[$0].attributes["aria-hidden"] == "true" } : []
         return runs[elements[index].runs]
             .filter { run in !hidden.contains { $0 == run.element || isInside(run.element, $0) } }
@@ -46,7 +46,7 @@ extension ParsedPage {
     }
 
     /// The accessible name of a link, a button or a field.
-    public func name(of index: Int) -> String {
+    package func name(of index: Int) -> String {
         if let label = elements[index].attributes["aria-label"] { return label }
         if let id = elements[index].attributes["aria-labelledby"], let named = self.index(id: id) {
             return text(of: named, heard: true)
@@ -56,7 +56,7 @@ extension ParsedPage {
     }
 
     /// The form that a control belongs to.
-    public func form(of index: Int) -> Int? {
+    package func form(of index: Int) -> Int? {
         if let id = elements[index].attributes["form"] { return self.index(id: id) }
         return ancestors(of: index).first { elements[$0].name == "form" }
     }

@@ -1,25 +1,25 @@
 import Foundation
 
 /// A page, parsed more strictly than any browser would: markup that is not well formed is reported, not repaired.
-public struct ParsedPage {
+package struct ParsedPage {
     /// An element, with its place in the page.
-    public struct Element {
+    package struct Element {
         /// Its tag: "button".
-        public let name: String
+        package let name: String
         /// Its attributes with their values, unescaped; an attribute without a value has an empty one.
-        public var attributes: [String: String]
+        package var attributes: [String: String]
         /// The place of the element that it is in; none for the root.
-        public let parent: Int?
+        package let parent: Int?
         /// The text right inside, unescaped.
-        public var text = ""
+        package var text = ""
         /// The place after the last element inside.
-        public fileprivate(set) var end = 0
+        package fileprivate(set) var end = 0
         /// Where the text inside stands among all text of the page.
-        public fileprivate(set) var runs = 0..<0
+        package fileprivate(set) var runs = 0..<0
     }
 
     /// What is wrong with a page.
-    public enum Flaw: Error, Equatable {
+    package enum Flaw: Error, Equatable {
         case unfinished
         case badTag(String)
         case badReference(String)
@@ -37,15 +37,15 @@ public struct ParsedPage {
     private static let references = ["amp": "&", "lt": "<", "gt": ">", "quot": "\"", "#39": "'"]
 
     /// All elements, in the order in which they begin.
-    public private(set) var elements: [Element] = []
+    package private(set) var elements: [Element] = []
     /// The text of the page from its beginning to its end, each part with the element right around it.
-    public private(set) var runs: [(element: Int, text: String)] = []
+    package private(set) var runs: [(element: Int, text: String)] = []
     private var open: [Int] = []
 
     /// Reads a page.
     ///
     /// - Throws: the first flaw that it has.
-    public init(_ bytes: [UInt8]) throws(Flaw) {
+    package init(_ bytes: [UInt8]) throws(Flaw) {
         guard let text = String(validating: bytes, as: UTF8.self) else { throw .notUTF8 }
         guard text.hasPrefix("<!doctype html>"), text.hasSuffix("</html>") else { throw .unfinished }
         var rest = bytes.dropFirst("<!doctype html>".utf8.count)
@@ -204,36 +204,36 @@ public struct ParsedPage {
     // MARK: Looking
 
     /// Elements of that name, or all.
-    public func all(_ name: String, where matches: (Element) -> Bool = { _ in true }) -> [Element] {
+    package func all(_ name: String, where matches: (Element) -> Bool = { _ in true }) -> [Element] {
         elements.filter { $0.name == name && matches($0) }
     }
 
     /// The elements of that name within the element with an id; none if the page has no element with that id.
-    public func all(_ name: String, inside id: String) -> [Element] {
+    package func all(_ name: String, inside id: String) -> [Element] {
         guard let place = index(id: id) else { return [] }
         return elements.indices.filter { elements[$0].name == name && isInside($0, place) }.map { elements[$0] }
     }
 
     /// The element with an id.
-    public func element(id: String) -> Element? {
+    package func element(id: String) -> Element? {
         elements.first { $0.attributes["id"] == id }
     }
 
     /// The value of a field of a form, typed text or hidden value.
-    public func value(of field: String) -> String? {
+    package func value(of field: String) -> String? {
         guard let element = self.field(field) else { return nil }
         // A textarea drops the line break that it begins with.
         return element.name == "textarea" ? String(element.text.dropFirst()) : element.attributes["value"]
     }
 
     /// A field by its name: the one with the usual id where several forms have one of that name.
-    public func field(_ name: String) -> Element? {
+    package func field(_ name: String) -> Element? {
         elements.first { $0.attributes["id"] == name + "-field" && $0.attributes["name"] == name }
             ?? elements.first { $0.attributes["name"] == name }
     }
 
     /// Everything a person can read or hear.
-    public var words: String {
+    package var words: String {
         elements.filter { $0.name != "script" && $0.name != "style" }
             .map { $0.text + " " + ($0.attributes["aria-label"] ?? "") + " " + ($0.attributes["aria-valuetext"] ?? "") }
             .joined(separator: " ")

@@ -5,7 +5,7 @@ extension SeededRandom {
     ///
     /// `SEED=<number> swift test` takes that seed instead, to repeat a failure. `SEED=new swift test` draws a new seed for each test,
     /// `SEED=source` none. The seed is printed with the test's name.
-    public static func printed(seed chosen: UInt64, file: String = #fileID, for test: String = #function) -> SeededRandom {
+    package static func printed(seed chosen: UInt64, file: String = #fileID, for test: String = #function) -> SeededRandom {
         let seed: UInt64
         switch ProcessInfo.processInfo.environment["SEED"] {
         case .none, "", "source": seed = chosen
@@ -23,7 +23,7 @@ extension SeededRandom {
     }
 
     /// How often to do something. `HISTORIES=20000 swift test` does everything ten times as often as usual.
-    public static func histories(usually count: Int) -> Int {
+    package static func histories(usually count: Int) -> Int {
         let asked = ProcessInfo.processInfo.environment["HISTORIES"].flatMap { Int($0) } ?? 2000
         return max(count * asked / 2000, 1)
     }

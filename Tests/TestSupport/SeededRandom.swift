@@ -1,17 +1,17 @@
 /// Random numbers that can be had again from their seed (SplitMix64: Steele, Lea & Flood, 2014).
-public struct SeededRandom: RandomNumberGenerator, Sendable {
+package struct SeededRandom: RandomNumberGenerator, Sendable {
     /// The state that all numbers follow from.
-    public let seed: UInt64
+    package let seed: UInt64
     private var state: UInt64
 
     /// The numbers that follow from a seed.
-    public init(seed: UInt64) {
+    package init(seed: UInt64) {
         self.seed = seed
         state = seed
     }
 
     /// Any number.
-    public mutating func next() -> UInt64 {
+    package mutating func next() -> UInt64 {
         state &+= 0x9e37_79b9_7f4a_7c15
         var word = state
         word = (word ^ word >> 30) &* 0xbf58_476d_1ce4_e5b9
@@ -20,22 +20,22 @@ public struct SeededRandom: RandomNumberGenerator, Sendable {
     }
 
     /// A number below `bound`.
-    public mutating func below(_ bound: Int) -> Int {
+    package mutating func below(_ bound: Int) -> Int {
         Int(next() % UInt64(bound))
     }
 
     /// True once in so many times.
-    public mutating func once(in times: Int) -> Bool {
+    package mutating func once(in times: Int) -> Bool {
         below(times) == 0
     }
 
     /// One of the elements.
-    public mutating func one<Element>(of elements: [Element]) -> Element {
+    package mutating func one<Element>(of elements: [Element]) -> Element {
         elements[below(elements.count)]
     }
 
     /// That many bytes.
-    public mutating func bytes(_ count: Int) -> [UInt8] {
+    package mutating func bytes(_ count: Int) -> [UInt8] {
         (0..<count).map { _ in UInt8(truncatingIfNeeded: next()) }
     }
 }

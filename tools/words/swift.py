@@ -52,7 +52,7 @@ def phrases(english):
     lines = [
         HEADER,
         "/// A text of the interface into which nothing is put. They stand in the order of their lines in every table.",
-        "public enum Phrase: UInt16, CaseIterable, Sendable {",
+        "package enum Phrase: UInt16, CaseIterable, Sendable {",
     ]
     own = table.phrases(english)
     for message in own:

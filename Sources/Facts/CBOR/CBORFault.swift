@@ -1,5 +1,5 @@
 /// Why a run of bytes could not be read as CBOR of the shape that was expected.
-public enum CBORFault: Error, Equatable, Sendable {
+package enum CBORFault: Error, Equatable, Sendable {
     /// The bytes end in the middle of an item.
     case truncated
     /// Not well-formed by RFC 8949 Appendix C, or of a form this reader does not take (indefinite lengths).

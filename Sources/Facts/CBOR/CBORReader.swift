@@ -4,17 +4,17 @@
 /// them, and a length that is known at once bounds what a hostile sender can make us keep.
 ///
 /// All of it but floating point; ``map()`` is there for the RFC's examples, nothing of ours is a map.
-public struct CBORReader {
+package struct CBORReader {
     /// How deep an item that is skipped or kept verbatim may nest.
-    public static let deepest = 32
+    package static let deepest = 32
 
     private let bytes: [UInt8]
     private let end: Int
     /// Where the next item begins.
-    public private(set) var position: Int
+    package private(set) var position: Int
 
     /// Reads the whole of `bytes`.
-    public init(_ bytes: [UInt8]) {
+    package init(_ bytes: [UInt8]) {
         self.bytes = bytes
         position = 0
         end = bytes.count
@@ -23,24 +23,24 @@ public struct CBORReader {
     /// Reads the part of `bytes` that `range` names.
     ///
     /// - Parameter range: must lie inside `bytes`; is cut to what does.
-    public init(_ bytes: [UInt8], in range: Range<Int>) {
+    package init(_ bytes: [UInt8], in range: Range<Int>) {
         self.bytes = bytes
         position = min(max(range.lowerBound, 0), bytes.count)
         end = min(max(range.upperBound, position), bytes.count)
     }
 
     /// Whether everything has been read.
-    public var isAtEnd: Bool { position >= end }
+    package var isAtEnd: Bool { position >= end }
 
     /// Throws ``CBORFault/trailing`` unless everything has been read.
-    public func finish() throws(CBORFault) {
+    package func finish() throws(CBORFault) {
         if !isAtEnd { throw .trailing }
     }
 
     /// An unsigned integer.
     ///
     /// - Throws: ``CBORFault/unexpected`` for another type; ``CBORFault/truncated``, ``CBORFault/malformed``.
-    public mutating func unsigned() throws(CBORFault) -> UInt64 {
+    package mutating func unsigned() throws(CBORFault) -> UInt64 {
         let head = try head()
         guard head.major == 0 else { throw .unexpected }
         return head.argument
@@ -49,7 +49,7 @@ public struct CBORReader {
     /// An unsigned integer no greater than `limit`.
     ///
     /// - Throws: as ``unsigned()``, and ``CBORFault/outOfRange``.
-    public mutating func unsigned(upTo limit: UInt64) throws(CBORFault) -> UInt64 {
+    package mutating func unsigned(upTo limit: UInt64) throws(CBORFault) -> UInt64 {
         let value = try unsigned()
         guard value <= limit else { throw .outOfRange }
         return value
@@ -58,7 +58,7 @@ public struct CBORReader {
     /// A signed integer that fits 64 bits.
     ///
     /// - Throws: as ``unsigned()``, and ``CBORFault/outOfRange``.
-    public mutating func integer() throws(CBORFault) -> Int64 {
+    package mutating func integer() throws(CBORFault) -> Int64 {
         let head = try head()
         guard head.major <= 1 else { throw .unexpected }
         guard head.argument <= UInt64(Int64.max) else { throw .outOfRange }
@@ -70,14 +70,14 @@ public struct CBORReader {
     ///
     /// - Throws: as ``unsigned()``.
     @inline(never)
-    public mutating func byteString() throws(CBORFault) -> [UInt8] {
+    package mutating func byteString() throws(CBORFault) -> [UInt8] {
         Array(bytes[try stringRange(major: 2)])
     }
 
     /// Where the content of a byte string lies, without copying it.
     ///
     /// - Throws: as ``unsigned()``.
-    public mutating func byteStringRange() throws(CBORFault) -> Range<Int> {
+    package mutating func byteStringRange() throws(CBORFault) -> Range<Int> {
         try stringRange(major: 2)
     }
 
@@ -85,7 +85,7 @@ public struct CBORReader {
     ///
     /// - Throws: as ``unsigned()``, and ``CBORFault/notText``.
     @inline(never)
-    public mutating func text() throws(CBORFault) -> String {
+    package mutating func text() throws(CBORFault) -> String {
         try text(in: try stringRange(major: 3))
     }
 
@@ -98,19 +98,19 @@ public struct CBORReader {
     /// The number of items of an array, which the caller reads next.
     ///
     /// - Throws: as ``unsigned()``; ``CBORFault/truncated`` where fewer bytes are left than items would take.
-    public mutating func array() throws(CBORFault) -> Int {
+    package mutating func array() throws(CBORFault) -> Int {
         try count(major: 4, itemsEach: 1)
     }
 
     /// The number of pairs of a map, which the caller reads next.
     ///
     /// - Throws: as ``array()``.
-    public mutating func map() throws(CBORFault) -> Int {
+    package mutating func map() throws(CBORFault) -> Int {
         try count(major: 5, itemsEach: 2)
     }
 
     /// Reads a null if one is next; says whether it was.
-    public mutating func null() -> Bool {
+    package mutating func null() -> Bool {
         guard position < end, bytes[position] == 0xf6 else { return false }
         position += 1
         return true
@@ -119,7 +119,7 @@ public struct CBORReader {
     /// The kind of the next item, read without taking it: its major type and, for type 7, its argument.
     ///
     /// - Throws: ``CBORFault/truncated``, ``CBORFault/malformed``.
-    public func peek() throws(CBORFault) -> (major: UInt8, argument: UInt64) {
+    package func peek() throws(CBORFault) -> (major: UInt8, argument: UInt64) {
         var copy = self
         let head = try copy.head()
         return (head.major, head.argument)
@@ -148,7 +148,7 @@ public struct CBORReader {
     /// Takes one item of any type, and gives where it lay.
     ///
     /// - Throws: ``CBORFault/truncated``, ``CBORFault/malformed``, ``CBORFault/tooDeep``, ``CBORFault/notText``.
-    public mutating func skip() throws(CBORFault) -> Range<Int> {
+    package mutating func skip() throws(CBORFault) -> Range<Int> {
         let start = position
         try skip(depth: 0)
         return start..<position
@@ -157,7 +157,7 @@ public struct CBORReader {
     /// Takes one item of any type, and gives its bytes.
     ///
     /// - Throws: as ``skip()``.
-    public mutating func verbatim() throws(CBORFault) -> [UInt8] {
+    package mutating func verbatim() throws(CBORFault) -> [UInt8] {
         Array(bytes[try skip()])
     }
 

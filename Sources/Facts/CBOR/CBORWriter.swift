@@ -2,24 +2,24 @@
 ///
 /// All of it but floating point, so that the RFC's own examples can be held against it: ``negative(_:)``, ``map(_:)``, ``tag(_:)`` and
 /// ``boolean(_:)`` are there for them alone, and nothing that is loaded has them.
-public struct CBORWriter: Sendable {
+package struct CBORWriter: Sendable {
     /// The bytes written so far.
-    public private(set) var bytes: [UInt8]
+    package private(set) var bytes: [UInt8]
 
     /// - Parameter capacity: how many bytes to make room for at once.
-    public init(capacity: Int = 64) {
+    package init(capacity: Int = 64) {
         bytes = []
         bytes.reserveCapacity(capacity)
     }
 
     /// Major type 0: an unsigned integer.
     @inline(never)
-    public mutating func unsigned(_ value: UInt64) {
+    package mutating func unsigned(_ value: UInt64) {
         head(major: 0, value)
     }
 
     /// Major types 0 and 1: a signed integer.
-    public mutating func integer(_ value: Int64) {
+    package mutating func integer(_ value: Int64) {
         if value < 0 {
             // RFC 8949 §3.1: a negative integer n is carried as −1 − n.
             head(major: 1, UInt64(bitPattern: -1 - value))
@@ -29,60 +29,60 @@ public struct CBORWriter: Sendable {
     }
 
     /// Major type 1 with the full range of RFC 8949: the integer −1 − `argument`.
-    public mutating func negative(_ argument: UInt64) {
+    package mutating func negative(_ argument: UInt64) {
         head(major: 1, argument)
     }
 
     /// Major type 2: a byte string.
-    public mutating func byteString(_ value: [UInt8]) {
+    package mutating func byteString(_ value: [UInt8]) {
         head(major: 2, UInt64(value.count))
         bytes.append(contentsOf: value)
     }
 
     /// Major type 2: a byte string taken from a slice.
-    public mutating func byteString(_ value: ArraySlice<UInt8>) {
+    package mutating func byteString(_ value: ArraySlice<UInt8>) {
         head(major: 2, UInt64(value.count))
         bytes.append(contentsOf: value)
     }
 
     /// Major type 3: a text string.
-    public mutating func text(_ value: String) {
+    package mutating func text(_ value: String) {
         head(major: 3, UInt64(value.utf8.count))
         bytes.append(contentsOf: value.utf8)
     }
 
     /// Major type 4: the head of an array of `count` items, which the caller writes next.
-    public mutating func array(_ count: Int) {
+    package mutating func array(_ count: Int) {
         head(major: 4, UInt64(count))
     }
 
     /// Major type 5: the head of a map of `count` pairs, which the caller writes next.
-    public mutating func map(_ count: Int) {
+    package mutating func map(_ count: Int) {
         head(major: 5, UInt64(count))
     }
 
     /// Major type 6: a tag for the item that the caller writes next.
-    public mutating func tag(_ number: UInt64) {
+    package mutating func tag(_ number: UInt64) {
         head(major: 6, number)
     }
 
     /// Major type 7: false or true.
-    public mutating func boolean(_ value: Bool) {
+    package mutating func boolean(_ value: Bool) {
         bytes.append(value ? 0xf5 : 0xf4)
     }
 
     /// Major type 7: null.
-    public mutating func null() {
+    package mutating func null() {
         bytes.append(0xf6)
     }
 
     /// One item that is well-formed already, kept byte for byte.
-    public mutating func verbatim(_ item: [UInt8]) {
+    package mutating func verbatim(_ item: [UInt8]) {
         bytes.append(contentsOf: item)
     }
 
     /// One item or several that are well-formed already, taken from a slice.
-    public mutating func verbatim(_ items: ArraySlice<UInt8>) {
+    package mutating func verbatim(_ items: ArraySlice<UInt8>) {
         bytes.append(contentsOf: items)
     }
 

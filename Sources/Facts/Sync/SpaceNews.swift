@@ -1,14 +1,13 @@
 /// How far a device knows a shared space, in a request of version 2.
-public struct SpaceCursor: Equatable, Sendable {
+package struct SpaceCursor: Equatable, Sendable {
     /// Which space: the scope of everything in it.
-    public var number: UInt32
+    package var number: UInt32
     /// Which epoch of it the device knows.
-    public var epoch: UInt64
+    package var epoch: UInt64
     /// The position in its order of arrival up to which the device has everything.
-    public var cursor: UInt64
+    package var cursor: UInt64
 
-    /// All of it given.
-    public init(number: UInt32, epoch: UInt64, cursor: UInt64) {
+    package init(number: UInt32, epoch: UInt64, cursor: UInt64) {
         self.number = number
         self.epoch = epoch
         self.cursor = cursor
@@ -16,29 +15,28 @@ public struct SpaceCursor: Equatable, Sendable {
 }
 
 /// The news of a space that the account is a member of now, in an answer of version 2.
-public struct SpaceNews: Equatable, Sendable {
+package struct SpaceNews: Equatable, Sendable {
     /// The roles of members, as numbers: 1 view, 2 edit, 3 own.
-    public static let roles: ClosedRange<UInt64> = 1...3
+    package static let roles: ClosedRange<UInt64> = 1...3
 
     /// Which space: the scope of everything in it.
-    public var number: UInt32
+    package var number: UInt32
     /// The account's role there, among ``roles``.
-    public var role: UInt64
+    package var role: UInt64
     /// Which epoch of it this is.
-    public var epoch: UInt64
+    package var epoch: UInt64
     /// The position up to which the device has everything, once it has taken this.
-    public var cursor: UInt64
+    package var cursor: UInt64
     /// Whether there is more after that position.
-    public var hasMore: Bool
+    package var hasMore: Bool
     /// The facts that arrived since.
-    public var batch: Batch
+    package var batch: Batch
     /// The other members, by the names they are shown with.
-    public var others: [String]
+    package var others: [String]
     /// By which name the others see the account, in an answer of version 5.
-    public var name: String?
+    package var name: String?
 
-    /// All of it given.
-    public init(
+    package init(
         number: UInt32,
         role: UInt64,
         epoch: UInt64,

@@ -2,14 +2,13 @@
 /// back from a copy that something was lost.
 ///
 /// To a device it is sixteen bytes without a meaning.
-public struct StorePosition: Equatable, Sendable {
+package struct StorePosition: Equatable, Sendable {
     /// The random name of the run of the store: another one begins whenever the store may have been put back.
-    public var run: UInt64
+    package var run: UInt64
     /// How much was written into the store before; never less in a later answer, unless the store was put back.
-    public var step: UInt64
+    package var step: UInt64
 
-    /// Both given.
-    public init(run: UInt64, step: UInt64) {
+    package init(run: UInt64, step: UInt64) {
         self.run = run
         self.step = step
     }

@@ -5,9 +5,9 @@
 ///     [3, … as in version 2 …, position]
 ///     [4, … as in version 3 …, [from, list, …]]
 ///     [5, … as in version 4, and in each space the account's own name as well …]
-public struct SyncAnswer: Equatable, Sendable {
+package struct SyncAnswer: Equatable, Sendable {
     /// Why a fact was not taken; the numbers are part of the wire form.
-    public enum Refusal: UInt64, Sendable {
+    package enum Refusal: UInt64, Sendable {
         /// Its timestamp is more than five minutes ahead of the server's clock.
         case ahead = 1
         /// Its value is too large, or not of the field's type.
@@ -21,47 +21,46 @@ public struct SyncAnswer: Equatable, Sendable {
     }
 
     /// A fact that was not taken.
-    public struct Refused: Equatable, Sendable {
+    package struct Refused: Equatable, Sendable {
         /// Which field of which entity.
-        public var name: FieldName
+        package var name: FieldName
         /// Why.
-        public var reason: Refusal
+        package var reason: Refusal
 
         /// That field, for that reason.
-        public init(_ name: FieldName, _ reason: Refusal) {
+        package init(_ name: FieldName, _ reason: Refusal) {
             self.name = name
             self.reason = reason
         }
     }
 
     /// The server's clock, in milliseconds since 1970.
-    public var now: UInt64
+    package var now: UInt64
     /// Whose plan it is.
-    public var account: Identity
+    package var account: Identity
     /// The account's e-mail address.
-    public var email: String
+    package var email: String
     /// Which epoch of the plan it is: another one where the server's store was brought back from a backup.
-    public var epoch: UInt64
+    package var epoch: UInt64
     /// The position in the order of arrival up to which the device has everything, once it has taken this.
-    public var cursor: UInt64
+    package var cursor: UInt64
     /// Whether there is more after that position.
-    public var hasMore: Bool
+    package var hasMore: Bool
     /// The facts that arrived since, in no particular order.
-    public var batch: Batch
+    package var batch: Batch
     /// The fields of the device's facts that were refused.
-    public var refused: [Refused]
+    package var refused: [Refused]
     /// Every shared space that the account is a member of; nil for a device of version 1.
-    public var spaces: [SpaceNews]?
+    package var spaces: [SpaceNews]?
     /// How far the store is, for a device of version 3.
-    public var position: StorePosition?
+    package var position: StorePosition?
     /// The invitations that wait for the account; nil for a device of an earlier version than 4. Sent only with a ``position``.
-    public var invitations: [WaitingInvitation]?
+    package var invitations: [WaitingInvitation]?
     /// Whether it says by which name the others of each shared space see the account: for a device of version 5. Sent only with
     /// ``invitations``.
-    public var hasNames: Bool
+    package var hasNames: Bool
 
-    /// All of it given.
-    public init(
+    package init(
         now: UInt64,
         account: Identity,
         email: String,
@@ -92,7 +91,7 @@ public struct SyncAnswer: Equatable, Sendable {
     /// Reads the wire form.
     ///
     /// - Throws: ``FactsFault/unreadable(_:)``, ``FactsFault/unknownVersion(_:)``.
-    public init(wire bytes: [UInt8]) throws(FactsFault) {
+    package init(wire bytes: [UInt8]) throws(FactsFault) {
         var reader = CBORReader(bytes)
         let facts: [UInt8]
         var (read, batches): ([SpaceNews], [[UInt8]]) = ([], [])
@@ -145,7 +144,7 @@ public struct SyncAnswer: Equatable, Sendable {
     }
 
     /// The wire form.
-    public var wire: [UInt8] {
+    package var wire: [UInt8] {
         var writer = CBORWriter(capacity: batch.facts.count * 24 + 128)
         writer.array(version.answerItems)
         writer.unsigned(version.rawValue)

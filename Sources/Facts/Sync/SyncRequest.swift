@@ -5,9 +5,9 @@
 ///     [3, account, epoch, cursor, limit, [batch, …], [number, epoch, cursor, …], position]
 ///     [4, … as in version 3 …]
 ///     [5, … as in version 3 …]
-public struct SyncRequest: Equatable, Sendable {
+package struct SyncRequest: Equatable, Sendable {
     /// The version of the protocol that a device understands; the numbers are part of the wire form.
-    public enum Version: UInt64, Comparable, Sendable {
+    package enum Version: UInt64, Comparable, Sendable {
         /// Knows of no shared spaces.
         case first = 1
         /// Knows of shared spaces.
@@ -20,31 +20,30 @@ public struct SyncRequest: Equatable, Sendable {
         case withNames = 5
 
         /// By age.
-        public static func < (one: Version, other: Version) -> Bool { one.rawValue < other.rawValue }
+        package static func < (one: Version, other: Version) -> Bool { one.rawValue < other.rawValue }
     }
 
     /// How many facts an answer brings at most, whatever was asked for.
-    public static let mostFacts = 5000
+    package static let mostFacts = 5000
 
     /// The version that the device understands.
-    public var version: Version
+    package var version: Version
     /// Whose plan the device holds; nil before it knows.
-    public var account: Identity?
+    package var account: Identity?
     /// Which epoch of that plan the device knows; nil before it knows.
-    public var epoch: UInt64?
+    package var epoch: UInt64?
     /// The position in the order of arrival up to which the device has everything; 0 before the first pull.
-    public var cursor: UInt64
+    package var cursor: UInt64
     /// How many facts it wants at most, 1 to ``mostFacts``.
-    public var limit: Int
+    package var limit: Int
     /// The facts that it wrote, and does not know to be stored.
-    public var batches: [Batch]
+    package var batches: [Batch]
     /// How far it knows the shared spaces it holds; nil for a device of version 1, which knows nothing of such.
-    public var spaces: [SpaceCursor]?
+    package var spaces: [SpaceCursor]?
     /// How far the store was at the last answer; nil before one, and for a device that knows nothing of such.
-    public var position: StorePosition?
+    package var position: StorePosition?
 
-    /// All of it given.
-    public init(
+    package init(
         version: Version = .first,
         account: Identity?,
         epoch: UInt64?,
@@ -67,7 +66,7 @@ public struct SyncRequest: Equatable, Sendable {
     /// Reads the wire form; refuses it whole if any of it cannot be read.
     ///
     /// - Throws: ``FactsFault/unreadable(_:)``, ``FactsFault/unknownVersion(_:)``.
-    public init(wire bytes: [UInt8]) throws(FactsFault) {
+    package init(wire bytes: [UInt8]) throws(FactsFault) {
         var reader = CBORReader(bytes)
         let (count, number): (Int, UInt64)
         do throws(CBORFault) {
@@ -98,7 +97,7 @@ public struct SyncRequest: Equatable, Sendable {
     }
 
     /// The wire form.
-    public var wire: [UInt8] {
+    package var wire: [UInt8] {
         var writer = CBORWriter()
         writer.array(version.items)
         writer.unsigned(version.rawValue)

@@ -1,21 +1,20 @@
 /// An invitation to a shared list that the account has not answered, in an answer of version 4.
-public struct WaitingInvitation: Equatable, Sendable {
+package struct WaitingInvitation: Equatable, Sendable {
     /// How many are announced at most, the newest ones; all of them are on the page of shared lists.
-    public static let mostSaid = 5
+    package static let mostSaid = 5
 
     /// By which name its members see the owner of the list.
-    public var from: String
+    package var from: String
     /// The list's name.
-    public var list: String
+    package var list: String
 
-    /// Both given.
-    public init(from: String, list: String) {
+    package init(from: String, list: String) {
         self.from = from
         self.list = list
     }
 
     /// Equal when both are; in bytes, as everywhere in the wire form.
-    public static func == (one: WaitingInvitation, other: WaitingInvitation) -> Bool {
+    package static func == (one: WaitingInvitation, other: WaitingInvitation) -> Bool {
         one.from.utf8.elementsEqual(other.from.utf8) && one.list.utf8.elementsEqual(other.list.utf8)
     }
 }
@@ -23,7 +22,7 @@ public struct WaitingInvitation: Equatable, Sendable {
 // As messages hold them: [from, list, from, list, …].
 extension CBORReader {
     /// Reads several.
-    public mutating func waitingInvitations() throws(CBORFault) -> [WaitingInvitation] {
+    package mutating func waitingInvitations() throws(CBORFault) -> [WaitingInvitation] {
         let items = try array()
         guard items % 2 == 0 else { throw .unexpected }
         var invitations: [WaitingInvitation] = []
@@ -37,7 +36,7 @@ extension CBORReader {
 
 extension CBORWriter {
     /// Writes several.
-    public mutating func waitingInvitations(_ invitations: [WaitingInvitation]) {
+    package mutating func waitingInvitations(_ invitations: [WaitingInvitation]) {
         array(invitations.count * 2)
         for invitation in invitations {
             text(invitation.from)

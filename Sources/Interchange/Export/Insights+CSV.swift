@@ -1,4 +1,4 @@
-public import Planner
+package import Planner
 
 extension Insights {
     private static let columns = [
@@ -12,7 +12,7 @@ extension Insights {
     ///   - first: the date of the first row.
     ///   - count: how many rows follow the head.
     @inline(never)
-    public func csv(from first: LocalDate, count: Int) -> [UInt8] {
+    package func csv(from first: LocalDate, count: Int) -> [UInt8] {
         var table = Text.joined(Self.columns, ",") + "\r\n"
         for index in 0..<count {
             let date = first.adding(days: index)

@@ -1,4 +1,4 @@
-public import Planner
+package import Planner
 
 extension Outline {
     private static let columns = [
@@ -8,7 +8,7 @@ extension Outline {
     ]
 
     /// A table, a row for each task (RFC 4180), in UTF-8 with the mark by which spreadsheets know it.
-    public func csv(in space: PlanReader) -> [UInt8] {
+    package func csv(in space: PlanReader) -> [UInt8] {
         var table = Self.row(Self.columns)
         for section in sections {
             for line in section.lines {

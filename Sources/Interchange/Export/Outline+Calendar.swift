@@ -1,9 +1,9 @@
 import Facts
-public import Planner
+package import Planner
 
 extension Outline {
     /// Which of iCalendar's components tasks are written as.
-    public enum Component: Sendable {
+    package enum Component: Sendable {
         /// All tasks as to-dos (`VTODO`, RFC 5545 §3.6.2): for programs that keep tasks.
         case toDos
         /// Tasks that have a day, or come on certain weekdays, and are neither done nor archived, as events (`VEVENT`, §3.6.1): many calendars
@@ -12,7 +12,7 @@ extension Outline {
     }
 
     /// Tasks as iCalendar.
-    public func calendar(_ component: Component, in space: PlanReader, at instant: Instant) -> [UInt8] {
+    package func calendar(_ component: Component, in space: PlanReader, at instant: Instant) -> [UInt8] {
         var writer = CalendarWriter()
         writer.line("BEGIN:VCALENDAR")
         writer.line("VERSION:2.0")

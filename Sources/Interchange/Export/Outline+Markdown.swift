@@ -1,4 +1,4 @@
-public import Planner
+package import Planner
 
 extension Outline {
     /// Checklists under headings (CommonMark, with GitHub's task list items), and the sticky notes: to read, print or keep with other
@@ -8,7 +8,7 @@ extension Outline {
     ///   - unlisted: the heading of tasks in no list.
     ///   - notes: the heading of the sticky notes.
     ///   - details: the text behind a task's title.
-    public func markdown(
+    package func markdown(
         in space: PlanReader,
         unlisted: String,
         notes: String,

@@ -1,8 +1,8 @@
 import Facts
-public import Planner
+package import Planner
 
 /// All tasks, list by list, each with its steps beneath it: the content of exports for other programs.
-public struct Outline {
+package struct Outline {
     /// A task with its level: 0 for a task that is no step.
     struct Line {
         let task: TaskEntry
@@ -19,7 +19,7 @@ public struct Outline {
     let sections: [Section]
 
     /// Reads all lists in use and then those put away; templates are no tasks.
-    public init(reading space: PlanReader) {
+    package init(reading space: PlanReader) {
         let lists = space.allLists.filter { !$0.isTemplate }
         var roots: [Identity?: [TaskEntry]] = [:]
         var steps: [Identity: [TaskEntry]] = [:]

@@ -1,9 +1,9 @@
 import Planner
 
 /// A few words about an account, and where to go from there.
-public final class AccountMessagePage: Page {
+package final class AccountMessagePage: Page {
     /// The message of the page.
-    public enum Word: Equatable, Sendable, CaseIterable {
+    package enum Word: Equatable, Sendable, CaseIterable {
         /// Whatever address was typed: whether it has an account is nobody's business.
         case linkSent
         /// The same, of one who registers.
@@ -33,12 +33,12 @@ public final class AccountMessagePage: Page {
     let word: Word
 
     /// The page of that word.
-    public init(_ word: Word) {
+    package init(_ word: Word) {
         self.word = word
     }
 
     /// The HTTP status that goes with it.
-    public var status: Int {
+    package var status: Int {
         switch word {
         case .linkSent, .confirmationSent, .changeSent, .emailChanged, .deleted: 200
         case .tooOften: 429

@@ -1,18 +1,17 @@
 /// Everything about one's account: its address, its password, where it is open, and its end.
-public final class AccountPage: Page {
+package final class AccountPage: Page {
     /// A browser or program that the account is open in.
-    public struct OpenSession: Equatable, Sendable {
+    package struct OpenSession: Equatable, Sendable {
         /// Names it in the form that ends it.
-        public var name: String
+        package var name: String
         /// The browser and the system.
-        public var device: String
+        package var device: String
         /// How many whole days ago it was last seen.
-        public var daysAgo: Int
+        package var daysAgo: Int
         /// Whether it is this one.
-        public var isHere: Bool
+        package var isHere: Bool
 
-        /// All of it given.
-        public init(name: String, device: String, daysAgo: Int, isHere: Bool) {
+        package init(name: String, device: String, daysAgo: Int, isHere: Bool) {
             self.name = name
             self.device = device
             self.daysAgo = daysAgo
@@ -21,18 +20,18 @@ public final class AccountPage: Page {
     }
 
     /// The typed texts with their errors.
-    public struct Faults: Equatable, Sendable {
+    package struct Faults: Equatable, Sendable {
         /// The new address.
-        public var email = FieldValue("")
+        package var email = FieldValue("")
         /// Of the password that goes with a new address.
-        public var emailPassword: String?
+        package var emailPassword: String?
         /// Of the password there is.
-        public var password: String?
+        package var password: String?
         /// Of the new one.
-        public var newPassword: String?
+        package var newPassword: String?
 
         /// Nothing typed, nothing wrong.
-        public init() {}
+        package init() {}
     }
 
     let email: String
@@ -42,7 +41,7 @@ public final class AccountPage: Page {
     let done: String?
 
     /// The page of an account.
-    public init(email: String, isAdministrator: Bool, sessions: [OpenSession], faults: Faults = Faults(), done: String? = nil) {
+    package init(email: String, isAdministrator: Bool, sessions: [OpenSession], faults: Faults = Faults(), done: String? = nil) {
         self.email = email
         self.isAdministrator = isAdministrator
         self.sessions = sessions
@@ -140,12 +139,12 @@ public final class AccountPage: Page {
 }
 
 /// The one thing about an account that asks whether it is meant.
-public final class DeleteAccountPage: Page {
+package final class DeleteAccountPage: Page {
     let email: String
     let fault: String?
 
     /// The page before or after a password was typed.
-    public init(email: String, fault: String? = nil) {
+    package init(email: String, fault: String? = nil) {
         self.email = email
         self.fault = fault
     }

@@ -1,8 +1,8 @@
-public import Facts
+package import Facts
 import Planner
 
 /// The routes of accounts, which the server alone answers; read and printed by one type, so that a link and its handler cannot differ.
-public enum AccountRoute: Equatable, Sendable, CaseIterable {
+package enum AccountRoute: Equatable, Sendable, CaseIterable {
     /// Everything about one's account.
     case account
     case register
@@ -62,7 +62,7 @@ public enum AccountRoute: Equatable, Sendable, CaseIterable {
     case https
 
     /// The path.
-    public var path: String {
+    package var path: String {
         switch self {
         case .account: "/account"
         case .register: "/account/register"
@@ -101,13 +101,13 @@ public enum AccountRoute: Equatable, Sendable, CaseIterable {
     }
 
     /// Where a list of the account's own is shared.
-    public static func sharedNew(of list: Identity) -> String { AccountRoute.sharedNew.path + "?list=" + list.hex }
+    package static func sharedNew(of list: Identity) -> String { AccountRoute.sharedNew.path + "?list=" + list.hex }
 
     /// Where it is seen who shares a list.
-    public static func sharedList(_ number: UInt32) -> String { AccountRoute.sharedList.path + "?space=" + String(number) }
+    package static func sharedList(_ number: UInt32) -> String { AccountRoute.sharedList.path + "?space=" + String(number) }
 
     /// Reads a path; nil if none of these is at it.
-    public init?(path: String) {
+    package init?(path: String) {
         let path = ByteString(path)
         for route in Self.allCases where ByteString(route.path) == path {
             self = route

@@ -1,7 +1,7 @@
-public import Planner
+package import Planner
 
 /// Somebody signed in, and the account's plan is still coming: nothing is offered that the plan would overrule.
-public final class ArrivingPage: Page {
+package final class ArrivingPage: Page {
     let summary: PlanSummary
     /// The fields of a form that is not carried out meanwhile, and where it was sent.
     let typed: [(name: String, value: String)]
@@ -13,7 +13,7 @@ public final class ArrivingPage: Page {
     ///   - space: the part of the plan that is here.
     ///   - typed: name and value of every field that was sent.
     ///   - path: where they were sent to.
-    public init(reading space: PlanReader, typed: [(name: String, value: String)] = [], path: String = "") {
+    package init(reading space: PlanReader, typed: [(name: String, value: String)] = [], path: String = "") {
         summary = space.summary
         self.typed = typed
         self.path = path

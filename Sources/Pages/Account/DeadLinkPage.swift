@@ -1,9 +1,9 @@
 import Planner
 
 /// A link that was used, has ended or never was: the reason, and the next step, which differs by what it was for.
-public final class DeadLinkPage: Page {
+package final class DeadLinkPage: Page {
     /// What the link was for. The raw value stands in the link.
-    public enum Kind: String, CaseIterable, Sendable {
+    package enum Kind: String, CaseIterable, Sendable {
         /// Choose a new password.
         case password
         /// Make an account.
@@ -29,14 +29,14 @@ public final class DeadLinkPage: Page {
     /// - Parameters:
     ///   - isSignedIn: whether somebody is signed in in this browser.
     ///   - offersAccount: whether a person can make an account on this server.
-    public init(_ kind: Kind, isSignedIn: Bool, offersAccount: Bool) {
+    package init(_ kind: Kind, isSignedIn: Bool, offersAccount: Bool) {
         self.kind = kind
         self.isSignedIn = isSignedIn
         self.offersAccount = offersAccount
     }
 
     /// The kind that a link names.
-    public static func kind(named name: String?) -> Kind {
+    package static func kind(named name: String?) -> Kind {
         for kind in Kind.allCases where ByteString(kind.rawValue) == ByteString(name ?? "") { return kind }
         return .unknown
     }
@@ -83,8 +83,8 @@ public final class DeadLinkPage: Page {
 
 extension DeadLinkPage {
     /// A template that was withdrawn. The gallery has others, with or without an account.
-    public static var goneTemplate: DeadLinkPage { DeadLinkPage(.template, isSignedIn: false, offersAccount: false) }
+    package static var goneTemplate: DeadLinkPage { DeadLinkPage(.template, isSignedIn: false, offersAccount: false) }
 
     /// The HTTP status that goes with it.
-    public var status: Int { kind == .template ? 404 : 410 }
+    package var status: Int { kind == .template ? 404 : 410 }
 }

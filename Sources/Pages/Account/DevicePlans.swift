@@ -1,9 +1,9 @@
-public import Planner
+package import Planner
 
 /// The plans of a device besides the one that is open, and whether that one is all there, as the host knows it.
-public struct DevicePlans: Equatable, Sendable {
+package struct DevicePlans: Equatable, Sendable {
     /// How much of the open plan is there. The numbers are the host contract's (`docs/host.md`).
-    public enum State: UInt64, CaseIterable, Sendable {
+    package enum State: UInt64, CaseIterable, Sendable {
         /// All of it.
         case whole = 0
         /// All of it, and it was here when somebody signed in; the server has not said yet whose account that is.
@@ -15,35 +15,35 @@ public struct DevicePlans: Equatable, Sendable {
     }
 
     /// A plan that was kept apart when somebody signed in.
-    public struct Apart: Equatable, Sendable {
+    package struct Apart: Equatable, Sendable {
         /// The host's number for it.
-        public let key: Int64
+        package let key: Int64
         /// What it holds; nil: not known.
-        public let summary: PlanSummary?
+        package let summary: PlanSummary?
 
         /// A plan of these.
-        public init(key: Int64, summary: PlanSummary?) {
+        package init(key: Int64, summary: PlanSummary?) {
             self.key = key
             self.summary = summary
         }
     }
 
     /// How many plans are kept apart at most in a browser whose plans the server keeps: it sends what opens them with each request.
-    public static let mostAtServer = 10
+    package static let mostAtServer = 10
 
     /// How much of the open plan is there.
-    public let state: State
+    package let state: State
     /// The plan that a person has to decide about; nil: none.
-    public let asked: PlanSummary?
+    package let asked: PlanSummary?
     /// The plans that were kept apart, the oldest first.
-    public let apart: [Apart]
+    package let apart: [Apart]
     /// How far the account was read, and how far it goes, in the server's own measure; 0: not known.
-    public let read: Int64
+    package let read: Int64
     /// See ``read``.
-    public let length: Int64
+    package let length: Int64
 
     /// The plans of a device, from the values that a host knows.
-    public init(state: State = .whole, asked: PlanSummary? = nil, apart: [Apart] = [], read: Int64 = 0, length: Int64 = 0) {
+    package init(state: State = .whole, asked: PlanSummary? = nil, apart: [Apart] = [], read: Int64 = 0, length: Int64 = 0) {
         self.state = state
         self.asked = asked
         self.apart = apart
@@ -55,5 +55,5 @@ public struct DevicePlans: Equatable, Sendable {
     var isSignedIn: Bool { state == .expected || state == .arriving }
 
     /// One plan, and all of it is there.
-    public static let one = DevicePlans()
+    package static let one = DevicePlans()
 }

@@ -1,7 +1,7 @@
 import Planner
 
 /// Asks for a link by which a new password can be chosen.
-public final class ForgottenPage: Page {
+package final class ForgottenPage: Page {
     let email: FieldValue
     let sendsMail: Bool
     let notice: String?
@@ -9,7 +9,7 @@ public final class ForgottenPage: Page {
     /// The page before or after something was typed.
     ///
     /// - Parameter sendsMail: whether this server can send the link.
-    public init(email: FieldValue = FieldValue(""), sendsMail: Bool, notice: String? = nil) {
+    package init(email: FieldValue = FieldValue(""), sendsMail: Bool, notice: String? = nil) {
         self.email = email
         self.sendsMail = sendsMail
         self.notice = notice

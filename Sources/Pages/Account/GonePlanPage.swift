@@ -1,9 +1,8 @@
 import Planner
 
 /// The first page for a guest whose plan the browser has removed.
-public final class GonePlanPage: Page {
-    /// The page.
-    public init() {}
+package final class GonePlanPage: Page {
+    package init() {}
 
     package func title(_ context: PageContext) -> String { context.words[.gonePlan] }
 

@@ -1,16 +1,16 @@
 import Planner
 
 /// The invitations to this server, for its administrator: made, listed and withdrawn.
-public final class InvitationsPage: Page {
+package final class InvitationsPage: Page {
     /// The people who may make an account.
-    public enum Door: Equatable, Sendable {
+    package enum Door: Equatable, Sendable {
         case open
         case closed
         case byInvitation(sendsMail: Bool)
     }
 
     /// An invitation that nobody has used.
-    public struct Row: Sendable {
+    package struct Row: Sendable {
         /// Names it in the form that withdraws it.
         let name: String
         /// For whom it is; may be empty.
@@ -18,8 +18,7 @@ public final class InvitationsPage: Page {
         /// When it ends, in milliseconds since 1970.
         let expires: Int64
 
-        /// All of it given.
-        public init(name: String, guest: String, expires: Int64) {
+        package init(name: String, guest: String, expires: Int64) {
             self.name = name
             self.guest = guest
             self.expires = expires
@@ -27,18 +26,18 @@ public final class InvitationsPage: Page {
     }
 
     /// The state of the page's forms: the values that were typed, and their errors.
-    public struct FormState: Sendable {
+    package struct FormState: Sendable {
         /// Why the last command failed.
-        public var notice: String?
+        package var notice: String?
         /// What the last command did.
-        public var done: String?
+        package var done: String?
         /// A link that was made: it is shown once.
-        public var link: String?
+        package var link: String?
         /// For whom it is to be.
-        public var guest = FieldValue("")
+        package var guest = FieldValue("")
 
         /// Nothing but maybe what was done.
-        public init(done: String? = nil) {
+        package init(done: String? = nil) {
             self.done = done
         }
     }
@@ -47,8 +46,7 @@ public final class InvitationsPage: Page {
     let rows: [Row]
     let state: FormState
 
-    /// The page.
-    public init(_ door: Door, rows: [Row], state: FormState = FormState()) {
+    package init(_ door: Door, rows: [Row], state: FormState = FormState()) {
         self.door = door
         self.rows = rows
         self.state = state

@@ -1,9 +1,9 @@
-public import Planner
+package import Planner
 
 /// Asks what happens to the plan that was on this device when somebody signed in. The answer that loses nothing is chosen.
-public final class JoiningPage: Page {
+package final class JoiningPage: Page {
     /// What may happen to it.
-    public enum Answer: CaseIterable, Sendable {
+    package enum Answer: CaseIterable, Sendable {
         /// It stays on the device, apart from the account.
         case apart
         /// It joins the account.
@@ -20,7 +20,7 @@ public final class JoiningPage: Page {
         }
 
         /// The answer that a form names; anything else is the one that loses nothing.
-        public init(_ word: ByteString?) {
+        package init(_ word: ByteString?) {
             self = .apart
             for answer in Self.allCases where word == ByteString(answer.word.description) { self = answer }
         }
@@ -34,7 +34,7 @@ public final class JoiningPage: Page {
     /// - Parameters:
     ///   - summary: what that plan holds.
     ///   - chosen: the answer that is chosen.
-    public init(_ summary: PlanSummary, choosing chosen: Answer = .apart) {
+    package init(_ summary: PlanSummary, choosing chosen: Answer = .apart) {
         self.summary = summary
         self.chosen = chosen
     }
@@ -96,11 +96,10 @@ public final class JoiningPage: Page {
 }
 
 /// Asks once more before that plan is deleted, and offers a backup of it. Nothing is deleted because a file was saved.
-public final class DeletePlanPage: Page {
+package final class DeletePlanPage: Page {
     let summary: PlanSummary
 
-    /// The page.
-    public init(_ summary: PlanSummary) {
+    package init(_ summary: PlanSummary) {
         self.summary = summary
     }
 

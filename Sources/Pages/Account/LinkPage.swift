@@ -1,9 +1,9 @@
 import Planner
 
 /// The page that a link that works once leads to: whose account it is about, what it does here, and the form that carries it out.
-public final class LinkPage: Page {
+package final class LinkPage: Page {
     /// The effect of following it.
-    public enum Purpose: Equatable, Sendable {
+    package enum Purpose: Equatable, Sendable {
         case newPassword
         case register
         /// The account gets this address.
@@ -24,7 +24,7 @@ public final class LinkPage: Page {
     ///   - email: the address of the account that it is about.
     ///   - isOwn: whether that account is the one that is signed in here.
     ///   - other: the address of another account that is signed in here.
-    public init(_ purpose: Purpose, link: String, email: String, isOwn: Bool = false, other: String? = nil, fault: String? = nil)
+    package init(_ purpose: Purpose, link: String, email: String, isOwn: Bool = false, other: String? = nil, fault: String? = nil)
     {
         self.purpose = purpose
         self.link = link
@@ -89,7 +89,7 @@ public final class LinkPage: Page {
 }
 
 /// An address was confirmed in a browser in which its account is not signed in.
-public final class ChangedAddressPage: Page {
+package final class ChangedAddressPage: Page {
     let old: String
     let new: String
     let isSomebodySignedIn: Bool
@@ -97,7 +97,7 @@ public final class ChangedAddressPage: Page {
     /// The page.
     ///
     /// - Parameter isSomebodySignedIn: whether another account is signed in here: then no page leads to the one that has changed.
-    public init(from old: String, to new: String, isSomebodySignedIn: Bool) {
+    package init(from old: String, to new: String, isSomebodySignedIn: Bool) {
         self.old = old
         self.new = new
         self.isSomebodySignedIn = isSomebodySignedIn

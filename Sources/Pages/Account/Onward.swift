@@ -2,11 +2,11 @@ import Planner
 
 /// The page that signing in leads on to, after somebody followed a link without being signed in: a page of accounts, and nothing else.
 /// It goes through forms and URLs, where anybody may have written it, so it is read strictly: no URL of another site is accepted.
-public struct Onward: Equatable, Sendable {
+package struct Onward: Equatable, Sendable {
     /// Path and query, as they stand in a URL.
-    public let target: String
+    package let target: String
     /// Which page that is.
-    public let page: AccountRoute
+    package let page: AccountRoute
 
     private static let longest = 200
     private static let pages: [AccountRoute] = [
@@ -14,7 +14,7 @@ public struct Onward: Equatable, Sendable {
     ]
 
     /// Reads path and query; nil for anything but a page that somebody may have been led away from.
-    public init?(_ target: String) {
+    package init?(_ target: String) {
         let bytes = Array(target.utf8)
         guard bytes.count <= Self.longest else { return nil }
         let end = bytes.firstIndex(of: UInt8(ascii: "?")) ?? bytes.count
@@ -27,7 +27,7 @@ public struct Onward: Equatable, Sendable {
     }
 
     /// Equal when they lead to one page.
-    public static func == (one: Onward, other: Onward) -> Bool { ByteString(one.target) == ByteString(other.target) }
+    package static func == (one: Onward, other: Onward) -> Bool { ByteString(one.target) == ByteString(other.target) }
 
     /// Characters that need no escape in a query, and those that divide it.
     private static func isPlain(_ byte: UInt8) -> Bool {
@@ -42,7 +42,7 @@ public struct Onward: Equatable, Sendable {
 
 extension AccountRoute {
     /// The path of this page, which leads on to another.
-    public func leading(to onward: Onward?) -> String {
+    package func leading(to onward: Onward?) -> String {
         guard let onward else { return path }
         return path + "?to=" + PercentEncoding.encoded(onward.target)
     }

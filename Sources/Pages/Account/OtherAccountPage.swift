@@ -1,13 +1,13 @@
 import Planner
 
 /// The page when somebody signed in whose plan is not the one in this browser: the plans are not mixed until the person decides.
-public final class OtherAccountPage: Page {
+package final class OtherAccountPage: Page {
     let mail: String
 
     /// The page.
     ///
     /// - Parameter mail: the address of the account that is signed in now, as far as it is known.
-    public init(_ mail: String) {
+    package init(_ mail: String) {
         self.mail = mail
     }
 

@@ -1,8 +1,8 @@
 import Facts
-public import Planner
+package import Planner
 
 /// Shows what the plan holds that was on this device when somebody signed in. Nothing is decided by looking, and nothing can be changed here.
-public final class PlanLookPage: Page {
+package final class PlanLookPage: Page {
     let summary: PlanSummary
     let contents: PlanContents
     let parts: Int
@@ -15,7 +15,7 @@ public final class PlanLookPage: Page {
     ///   - contents: its titles.
     ///   - parts: how many files a backup of it needs.
     ///   - answer: the answer that was chosen, which the way back keeps.
-    public init(_ summary: PlanSummary, _ contents: PlanContents, parts: Int, answer: JoiningPage.Answer) {
+    package init(_ summary: PlanSummary, _ contents: PlanContents, parts: Int, answer: JoiningPage.Answer) {
         self.summary = summary
         self.contents = contents
         self.parts = parts

@@ -1,9 +1,9 @@
 import Planner
 
 /// Makes an account.
-public final class RegisterPage: Page {
+package final class RegisterPage: Page {
     /// The people who may make an account.
-    public enum Door: Equatable, Sendable {
+    package enum Door: Equatable, Sendable {
         /// Anybody.
         case open
         /// Nobody: the server's administrators make the accounts.
@@ -28,7 +28,7 @@ public final class RegisterPage: Page {
     /// The page before or after something was typed.
     ///
     /// - Parameter onward: where it leads on to; nil: to today.
-    public init(
+    package init(
         _ door: Door,
         email: FieldValue = FieldValue(""),
         passwordFault: String? = nil,

@@ -1,7 +1,7 @@
 import Planner
 
 /// Opens an account on this browser.
-public final class SignInPage: Page {
+package final class SignInPage: Page {
     let email: FieldValue
     let notice: String?
     let onward: Onward?
@@ -15,7 +15,7 @@ public final class SignInPage: Page {
     ///   - onward: where it leads on to; nil: to today.
     ///   - offersAccount: whether a person who has no account can get one here.
     ///   - isPlanApart: whether the server keeps a plan for this browser that was kept apart when somebody signed in.
-    public init(
+    package init(
         email: FieldValue = FieldValue(""),
         notice: String? = nil,
         onward: Onward? = nil,

@@ -1,10 +1,10 @@
-public import Facts
+package import Facts
 import Planner
 
 /// How far a device's plan and its account agree, as the host knows it.
-public struct SyncStatus: Equatable, Sendable {
+package struct SyncStatus: Equatable, Sendable {
     /// How far they agree. The numbers are the host contract's (`docs/host.md`).
-    public enum State: UInt64, CaseIterable, Sendable {
+    package enum State: UInt64, CaseIterable, Sendable {
         /// All that is here has reached the account.
         case savedEverywhere = 0
         /// Something is only here, and goes to the account as soon as it can.
@@ -20,22 +20,22 @@ public struct SyncStatus: Equatable, Sendable {
     }
 
     /// Whose it is.
-    public let mail: String
+    package let mail: String
     /// How far they agree.
-    public let state: State
+    package let state: State
     /// How many commands are only here.
-    public let unsent: Int
+    package let unsent: Int
     /// How many facts the account would not take; they stay here.
-    public let refused: Int
+    package let refused: Int
     /// Whether the plan that was here before the account is still being sent.
-    public let isWholePlanUnsent: Bool
+    package let isWholePlanUnsent: Bool
     /// When the account was last reached, in milliseconds since 1970; 0: never.
-    public let synced: Int64
+    package let synced: Int64
     /// Invitations to shared lists that wait for an answer.
-    public let invitations: [WaitingInvitation]
+    package let invitations: [WaitingInvitation]
 
     /// A status from the values that a host knows.
-    public init(
+    package init(
         mail: String,
         state: State,
         unsent: Int,
@@ -54,7 +54,7 @@ public struct SyncStatus: Equatable, Sendable {
     }
 
     /// Equal when all of it is.
-    public static func == (one: SyncStatus, other: SyncStatus) -> Bool {
+    package static func == (one: SyncStatus, other: SyncStatus) -> Bool {
         ByteString(one.mail) == ByteString(other.mail) && one.state == other.state && one.unsent == other.unsent
             && one.refused == other.refused && one.isWholePlanUnsent == other.isWholePlanUnsent && one.synced == other.synced
             && one.invitations == other.invitations

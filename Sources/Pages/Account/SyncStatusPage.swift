@@ -1,9 +1,8 @@
 import Planner
 
 /// The account that this plan is in; for a guest, the benefits of one.
-public final class SyncStatusPage: Page {
-    /// The page.
-    public init() {}
+package final class SyncStatusPage: Page {
+    package init() {}
 
     package func title(_ context: PageContext) -> String { context.words[.account] }
 

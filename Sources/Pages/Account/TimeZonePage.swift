@@ -1,11 +1,11 @@
 import Planner
 
 /// The time zone of a browser that runs no script, which cannot say it by itself.
-public final class TimeZonePage: Page {
+package final class TimeZonePage: Page {
     let zone: FieldValue
 
     /// The page before or after something was typed.
-    public init(_ zone: FieldValue) {
+    package init(_ zone: FieldValue) {
         self.zone = zone
     }
 

@@ -1,9 +1,8 @@
 import Planner
 
 /// Signing out would lose unsent changes: the page names them, and the choices.
-public final class UnsentChangesPage: Page {
-    /// The page.
-    public init() {}
+package final class UnsentChangesPage: Page {
+    package init() {}
 
     package func title(_ context: PageContext) -> String {
         if isDeleted(context) { return context.words[.unsentRemove] }

@@ -1,8 +1,8 @@
 import Facts
-public import Planner
+package import Planner
 
 /// The tasks left in the to-do lists of earlier days: still here.
-public final class BacklogPage: Page {
+package final class BacklogPage: Page {
     let rows: [TaskRow]
     let pageNumber: Int
     let hasMore: Bool
@@ -19,7 +19,7 @@ public final class BacklogPage: Page {
     /// - Parameters:
     ///   - pageNumber: which hundred rows, from 1.
     ///   - openedAt: when the list was opened, in milliseconds since 1970; nil: now.
-    public init(
+    package init(
         reading space: PlanReader,
         at instant: Instant,
         pageNumber: Int = 1,

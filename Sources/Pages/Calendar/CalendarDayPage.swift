@@ -1,8 +1,8 @@
 import Facts
-public import Planner
+package import Planner
 
 /// A day of the calendar with all that is on it.
-public final class CalendarDayPage: Page {
+package final class CalendarDayPage: Page {
     let panel: DayPanel
     /// The day's spoons as they are planned; nil for a day that is past.
     let budget: Budget?
@@ -11,7 +11,7 @@ public final class CalendarDayPage: Page {
     /// Reads the page's model.
     ///
     /// - Parameter pageNumber: which hundred rows, from 1, or ``PageNumber/all``.
-    public init(reading space: PlanReader, at instant: Instant, on date: LocalDate, pageNumber: Int = 1) {
+    package init(reading space: PlanReader, at instant: Instant, on date: LocalDate, pageNumber: Int = 1) {
         let entries = space.calendar(from: date, days: 1, at: instant).entries(on: date)
         let panel = DayPanel(
             entries,

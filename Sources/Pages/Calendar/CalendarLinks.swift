@@ -1,8 +1,8 @@
 import Facts
-public import Planner
+package import Planner
 
 /// A task that is being moved: every day of the month is then a button.
-public final class MovingDate: Sendable {
+package final class MovingDate: Sendable {
     let task: TaskEntry
     let part: DatePart
     /// Where to go afterwards, or where moving is called off: path and query.
@@ -11,7 +11,7 @@ public final class MovingDate: Sendable {
     let typed: FieldValue
 
     /// A task to be moved.
-    public init(_ task: TaskEntry, _ part: DatePart, back: String, typed: FieldValue = FieldValue("")) {
+    package init(_ task: TaskEntry, _ part: DatePart, back: String, typed: FieldValue = FieldValue("")) {
         self.task = task
         self.part = part
         self.back = back

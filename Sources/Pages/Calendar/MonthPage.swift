@@ -1,23 +1,23 @@
 import Facts
-public import Planner
+package import Planner
 
 /// The typed month and year to go to, with their errors.
-public final class MonthForm: Sendable {
+package final class MonthForm: Sendable {
     let month: Int
     let year: FieldValue
 
     /// Whether it is no month.
-    public var isRefused: Bool { year.fault != nil }
+    package var isRefused: Bool { year.fault != nil }
 
     /// A form with typed values.
-    public init(month: Int, year: FieldValue) {
+    package init(month: Int, year: FieldValue) {
         self.month = month
         self.year = year
     }
 }
 
 /// A month: every day as a cup that fills with its spoons, with its tasks, and the list of the chosen day's tasks.
-public final class MonthPage: Page {
+package final class MonthPage: Page {
     /// A day as the month shows it.
     struct Cell: Sendable {
         let date: LocalDate
@@ -66,7 +66,7 @@ public final class MonthPage: Page {
     ///   - moving: the task that a day is chosen for.
     ///   - jump: the text of a month that was asked for, if it could not be read as one.
     ///   - notice: said on top.
-    public init(
+    package init(
         reading space: PlanReader,
         at instant: Instant,
         chosen: LocalDate,
@@ -152,8 +152,7 @@ public final class MonthPage: Page {
         }
     }
 
-    /// Path and query of the page.
-    public var here: String { Route.monthPath(chosen, moving: moving) }
+    package var here: String { Route.monthPath(chosen, moving: moving) }
 
     package func title(_ context: PageContext) -> String {
         if case .some = moving { context.words[.moveDay] } else { context.words[.calendar] }

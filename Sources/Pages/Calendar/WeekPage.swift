@@ -1,8 +1,8 @@
 import Facts
-public import Planner
+package import Planner
 
 /// A week: its days one below the other, each with its tasks. Nothing is added on a day that has passed.
-public final class WeekPage: Page {
+package final class WeekPage: Page {
     struct Day: Sendable {
         let date: LocalDate
         let count: DayCount
@@ -22,7 +22,7 @@ public final class WeekPage: Page {
     /// Reads the page's model.
     ///
     /// - Parameter chosen: a date of the week.
-    public init(reading space: PlanReader, at instant: Instant, chosen: LocalDate) {
+    package init(reading space: PlanReader, at instant: Instant, chosen: LocalDate) {
         self.chosen = chosen
         first = chosen.weekBegins(on: instant.times.firstWeekday)
         let span = space.calendar(from: first, days: 7, at: instant)

@@ -1,11 +1,11 @@
-public import Planner
+package import Planner
 
 extension Catalog: CommandTexts {
     /// "Rest", in this language.
-    public var restTitle: String { self[.restTitle] }
+    package var restTitle: String { self[.restTitle] }
 
     /// The titles of the tasks that come with the first day. The planner knows their costs, and which are daily.
-    public var exampleTitles: [String] {
+    package var exampleTitles: [String] {
         let titles: [Phrase] = [
             .exampleDressed, .exampleBreakfast, .exampleShower, .exampleMessage, .exampleLaundry, .exampleDinner, .exampleFriend,
         ]
@@ -13,10 +13,10 @@ extension Catalog: CommandTexts {
     }
 
     /// The title of the tip's page.
-    public func title(of tip: Tip) -> String { self[tip.title] }
+    package func title(of tip: Tip) -> String { self[tip.title] }
 
     /// The name of what the other program has there, and what it has.
-    public func line(of extra: ImportedExtra) -> String {
+    package func line(of extra: ImportedExtra) -> String {
         let name = extra.label.map { self[$0] } ?? extra.name
         return name.isEmpty ? extra.text : self[.extraLine(name: name, text: extra.text)]
     }

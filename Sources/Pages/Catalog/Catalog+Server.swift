@@ -4,7 +4,7 @@ extension Catalog {
     /// (`tools/words/table.py`).
     ///
     /// - Throws: if one of them is damaged, or made for another release.
-    public convenience init(file table: [UInt8], servers: [UInt8]) throws(CatalogFault) {
+    package convenience init(file table: [UInt8], servers: [UInt8]) throws(CatalogFault) {
         self.init(
             try CatalogTable(checking: table, as: Self.english.table, Self.stamp),
             servers: try CatalogTable(checking: servers, as: Self.serversEnglish, Self.serversStamp, facts: 0),
@@ -16,9 +16,9 @@ extension Catalog {
     package static let serversStamp = CatalogStamp(of: serversEnglish)
 
     /// How many bytes of a table ``check(head:)`` needs.
-    public static let headLength = CatalogTable.headLength + 1
+    package static let headLength = CatalogTable.headLength + 1
 
     /// Refuses a file that does not begin as a table of this release, without reading all of it.
-    public static func check(head: [UInt8]) throws(CatalogFault) { try CatalogTable.check(head: head, stamp) }
+    package static func check(head: [UInt8]) throws(CatalogFault) { try CatalogTable.check(head: head, stamp) }
 }
 #endif

@@ -1,7 +1,7 @@
-public import Planner
+package import Planner
 
 /// The texts of the interface in one language. What a language lacks is read in English.
-public final class Catalog: Sendable {
+package final class Catalog: Sendable {
     let table: CatalogTable
     /// The texts that only pages of the server say: a browser does not load them.
     private let servers: CatalogTable?
@@ -9,7 +9,7 @@ public final class Catalog: Sendable {
     private let fallback: Catalog?
 
     /// English, which every build carries.
-    public static let english = Catalog(CatalogTable(englishTable), servers: serversEnglish, else: nil)
+    package static let english = Catalog(CatalogTable(englishTable), servers: serversEnglish, else: nil)
 
     #if hasFeature(Embedded) && !IMPORTS
     private static var serversEnglish: CatalogTable? { nil }
@@ -29,7 +29,7 @@ public final class Catalog: Sendable {
     /// A language from a file that `tools/words` made. The file is read in place, after it was checked once.
     ///
     /// - Throws: if it is damaged, or made for another release.
-    public convenience init(file: [UInt8]) throws(CatalogFault) {
+    package convenience init(file: [UInt8]) throws(CatalogFault) {
         self.init(try CatalogTable(checking: file, as: Self.english.table, Self.stamp), servers: nil, else: .english)
     }
 
@@ -84,7 +84,7 @@ public final class Catalog: Sendable {
     var pluralRules: PluralRules { PluralRules(table.bytes[table.range(of: LanguageFact.plurals)]) }
 
     /// How lines of quick add are read in it. The rules are read each time: ask once for many lines.
-    public var quickAdd: QuickAddLanguage { table.quickAdd }
+    package var quickAdd: QuickAddLanguage { table.quickAdd }
 
     /// The name of the person's own unit that stands after a number; empty if it is the usual one.
     @inline(never)
@@ -97,7 +97,7 @@ public final class Catalog: Sendable {
     func example(of form: UnitForm) -> Int? { (1...20).first { pluralRules.unitForm(after: $0) == form } }
 
     /// Whether settings name the unit as this language usually does, in all its forms.
-    public func isUsualUnit(_ settings: Settings) -> Bool {
+    package func isUsualUnit(_ settings: Settings) -> Bool {
         let names = UnitOfEnergy(settings).names
         return UnitForm.allCases.allSatisfy { form in
             guard !names.isEmpty, let number = example(of: form) else { return true }
@@ -109,10 +109,10 @@ public final class Catalog: Sendable {
 
     /// A text as plain words: for attributes, names and messages.
     @inline(never)
-    public subscript(_ phrase: Phrase) -> String { self[Sentence(phrase)] }
+    package subscript(_ phrase: Phrase) -> String { self[Sentence(phrase)] }
 
     /// A sentence as plain words.
-    public subscript(_ sentence: Sentence) -> String { plain(sentence) }
+    package subscript(_ sentence: Sentence) -> String { plain(sentence) }
 
     /// Apart, for a subscript cannot take over what it is given.
     @inline(never)

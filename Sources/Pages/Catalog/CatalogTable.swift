@@ -1,7 +1,7 @@
 import Planner
 
 /// Why a table of texts is refused.
-public enum CatalogFault: Error, Equatable {
+package enum CatalogFault: Error, Equatable {
     /// The bytes are no table.
     case notATable
     /// The table belongs to another release.

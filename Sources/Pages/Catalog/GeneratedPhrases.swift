@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 /// A text of the interface into which nothing is put. They stand in the order of their lines in every table.
-public enum Phrase: UInt16, CaseIterable, Sendable {
+package enum Phrase: UInt16, CaseIterable, Sendable {
     /// Account
     case account
     /// Sign in

@@ -1,9 +1,9 @@
 import Planner
 
 /// A language that the interface speaks. `tools/words` makes the list (`GeneratedLanguages.swift`).
-public struct Language: Sendable {
+package struct Language: Sendable {
     /// As HTML names it: "de", "pt-BR".
-    public let tag: String
+    package let tag: String
     /// The language's own name: "Deutsch".
     let name: String
     /// How much of it is translated, in per cent.
@@ -17,7 +17,7 @@ public struct Language: Sendable {
     ///   - chosen: ``Settings/language``.
     ///   - device: a language as "de-AT", or a list of languages, the first of which counts; may be empty.
     @inline(never)
-    public static func wanted(_ chosen: String, device: String) -> String {
+    package static func wanted(_ chosen: String, device: String) -> String {
         find(chosen) ?? find(device) ?? "en"
     }
 
@@ -43,7 +43,7 @@ extension UInt8 {
 }
 
 /// The languages that a host has at hand besides English. Each may be read only when it is first asked for.
-public struct Catalogs: Sendable, Equatable {
+package struct Catalogs: Sendable, Equatable {
     /// One of them.
     private final class Source: Sendable {
         let tag: String
@@ -58,20 +58,20 @@ public struct Catalogs: Sendable, Equatable {
     private let others: [Source]
 
     /// The catalogs of other languages.
-    public init(_ others: [Catalog] = []) {
+    package init(_ others: [Catalog] = []) {
         self.others = others.map { catalog in Source(catalog.language()) { catalog } }
     }
 
     /// Languages by their tags.
     ///
     /// - Parameter read: is asked each time that the texts of one are needed; nil if they are not at hand after all.
-    public init(of tags: [String], read: @escaping @Sendable (String) -> Catalog?) {
+    package init(of tags: [String], read: @escaping @Sendable (String) -> Catalog?) {
         others = tags.map { tag in Source(tag) { read(tag) } }
     }
 
     /// The catalog of a language; nil if it is not at hand.
     @inline(never)
-    public subscript(_ tag: String) -> Catalog? {
+    package subscript(_ tag: String) -> Catalog? {
         if ByteString(tag) == ByteString("en") { return .english }
         for other in others where ByteString(other.tag) == ByteString(tag) { return other.read() }
         return nil
@@ -81,10 +81,10 @@ public struct Catalogs: Sendable, Equatable {
     package var tags: [String] { others.map { $0.tag } }
 
     /// Whether there is English alone.
-    public var isEmpty: Bool { others.isEmpty }
+    package var isEmpty: Bool { others.isEmpty }
 
     /// Whether both are the same.
-    public static func == (one: Catalogs, other: Catalogs) -> Bool {
+    package static func == (one: Catalogs, other: Catalogs) -> Bool {
         one.others.count == other.others.count && zip(one.others, other.others).allSatisfy { $0 === $1 }
     }
 }

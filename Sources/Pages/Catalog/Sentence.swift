@@ -3,7 +3,7 @@ import Planner
 /// A text of the interface with what is put into it, in no language yet. ``Catalog`` turns it into words.
 ///
 /// The functions that make sentences are generated, one for each message that takes arguments: none can be forgotten or misnamed.
-public struct Sentence: Sendable {
+package struct Sentence: Sendable {
     /// How it stands in markup, between bytes that are UTF-8: ``mark``, the message (2, ``MessageLine``), the number of arguments (1),
     /// the length of the arguments (4), and the arguments, each with its kind (1) and length (4).
     let bytes: [UInt8]
@@ -14,7 +14,7 @@ public struct Sentence: Sendable {
 
     /// A text into which nothing is put.
     @inline(never)
-    public init(_ phrase: Phrase) {
+    package init(_ phrase: Phrase) {
         self.init(MessageLine(phrase), [])
     }
 
@@ -39,13 +39,13 @@ public struct Sentence: Sendable {
 }
 
 /// A number of spoons, or of the person's own unit.
-public struct SpoonCount: Sendable {
+package struct SpoonCount: Sendable {
     let count: Int
     let unit: UnitOfEnergy
 }
 
 /// What the person calls a unit of energy.
-public struct UnitOfEnergy: Sendable {
+package struct UnitOfEnergy: Sendable {
     /// Never a byte of UTF-8.
     static let separator: UInt8 = 0xFF
 
@@ -79,7 +79,7 @@ public struct UnitOfEnergy: Sendable {
 }
 
 /// What a change was about: the title of one task, or the number of several.
-public struct TaskNames: Sendable {
+package struct TaskNames: Sendable {
     let count: Int
     let title: String
 
@@ -90,7 +90,7 @@ public struct TaskNames: Sendable {
 }
 
 /// Markup around a part of a sentence. It stands in the source; a translation only says which part.
-public struct MarkupTag {
+package struct MarkupTag {
     let begin: Markup
     let end: StaticString
 

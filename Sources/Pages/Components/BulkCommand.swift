@@ -1,7 +1,7 @@
 import Planner
 
 /// The commands on several tasks at once, besides planning them.
-public enum BulkCommand: CaseIterable, Sendable {
+package enum BulkCommand: CaseIterable, Sendable {
     /// Checks them off.
     case done
     /// Deletes them with all their steps.
@@ -58,7 +58,7 @@ public enum BulkCommand: CaseIterable, Sendable {
     }
 
     /// Reads a ``word``.
-    public init?(word: String) {
+    package init?(word: String) {
         for command in BulkCommand.allCases where ByteString(word) == ByteString(command.word.description) {
             self = command
             return

@@ -1,29 +1,29 @@
-public import Planner
+package import Planner
 
 /// The fields of the commands on several tasks: as they were chosen and typed, right or wrong.
-public final class BulkForm {
+package final class BulkForm {
     /// The name of a list; empty: none.
-    public var list = ""
+    package var list = ""
     /// The name of a new list, which comes before ``list``.
-    public var newList = ""
+    package var newList = ""
     /// The day that was picked for them, like 2026-10-14.
-    public var day = ""
+    package var day = ""
     /// The date until which they are hidden.
-    public var hiddenUntil = ""
+    package var hiddenUntil = ""
     /// When they are due, like 2026-10-14; empty: no date.
-    public var due = ""
+    package var due = ""
     /// 1–10; empty: not yet costed.
-    public var cost = ""
+    package var cost = ""
     /// 1–3; empty: none.
-    public var priority = ""
+    package var priority = ""
     /// The name of a subject.
-    public var subject = ""
+    package var subject = ""
     /// The name of a new subject, which comes before ``subject``.
-    public var newSubject = ""
+    package var newSubject = ""
     /// The subject that is taken off.
-    public var unlabel = ""
+    package var unlabel = ""
     /// The name of the template.
-    public var name = ""
+    package var name = ""
     /// The command whose typed value was refused.
     private var refused: BulkCommand?
     private var fault: String?
@@ -31,13 +31,13 @@ public final class BulkForm {
     fileprivate let subjects: [(value: String, text: String)]
 
     /// The fields with nothing in them.
-    public init(reading space: PlanReader) {
+    package init(reading space: PlanReader) {
         lists = space.listOptions()
         subjects = space.subjectOptions()
     }
 
     /// Sets the error of the field that belongs to a command.
-    public func refuse(_ command: BulkCommand, _ words: String) {
+    package func refuse(_ command: BulkCommand, _ words: String) {
         refused = command
         fault = words
     }

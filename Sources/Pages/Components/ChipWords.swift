@@ -1,4 +1,4 @@
-public import Planner
+package import Planner
 
 extension QuickLine {
     /// A line with its present chips.
@@ -11,7 +11,7 @@ extension QuickLine {
     ///   - day: the day that its page is about.
     ///   - readAt: when the person saw what it says; nil: now.
     ///   - words: the texts that say what the parts mean.
-    public convenience init(
+    package convenience init(
         _ line: String,
         refusing: [String],
         switching: [String],

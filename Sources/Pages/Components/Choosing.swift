@@ -1,15 +1,15 @@
-public import Facts
+package import Facts
 import Planner
 
 /// The notice while choosing: nothing, that the chosen tasks do not fit or use the reserve, or an error.
-public enum ChoosingNotice: Equatable, Sendable {
+package enum ChoosingNotice: Equatable, Sendable {
     case none
     case notSent
     case fault(String)
 }
 
 /// The chosen tasks of a page, and the answer to an earlier choice.
-public final class Chosen {
+package final class Chosen {
     let mode: ListMode
     package let notice: ChoosingNotice
     let costs: [Identity: Int]
@@ -28,7 +28,7 @@ public final class Chosen {
     ///   - all: whether every row of the page is chosen.
     ///   - isFromAddress: whether an address names them: it may be older than what was done with them since.
     ///   - swaps: what is offered if they do not fit.
-    public init(
+    package init(
         _ mode: ListMode,
         _ notice: ChoosingNotice = .none,
         costs: [Identity: Int] = [:],
@@ -49,7 +49,7 @@ public final class Chosen {
     }
 
     /// Rows are read, not chosen.
-    public static var nothing: Chosen { Chosen(.reading) }
+    package static var nothing: Chosen { Chosen(.reading) }
 }
 
 /// How the rows of a page are chosen just now.

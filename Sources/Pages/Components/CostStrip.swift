@@ -1,8 +1,8 @@
-public import Facts
+package import Facts
 import Planner
 
 /// The numbers of spoons under an unsorted task, where tasks are chosen for today: one tap gives it a cost and chooses it.
-public enum CostStrip {
+package enum CostStrip {
     private static let prefix: StaticString = "cost-"
 
     /// The name of a task's field; its value is the cost, or empty if the task is not chosen.
@@ -12,7 +12,7 @@ public enum CostStrip {
 
     /// The task that a field of that name belongs to; nil for any other field.
     @inline(never)
-    public static func task(named name: String) -> Identity? {
+    package static func task(named name: String) -> Identity? {
         guard ByteString(name).begins(with: prefix) else { return nil }
         return Identity(hex: String(decoding: name.utf8.dropFirst(prefix.utf8CodeUnitCount), as: UTF8.self))
     }

@@ -1,8 +1,8 @@
-public import Planner
+package import Planner
 
 extension EnergyKind {
     /// Reads a ``word``.
-    public init?(word: String) {
+    package init?(word: String) {
         for kind in EnergyKind.allCases where ByteString(word) == ByteString(kind.word.description) {
             self = kind
             return

@@ -1,22 +1,22 @@
-public import Facts
-public import Planner
+package import Facts
+package import Planner
 
 /// A line of quick add, and the parts that were understood in it.
-public final class QuickLine {
+package final class QuickLine {
     /// The line as it was typed.
-    public var typed: FieldValue
+    package var typed: FieldValue
     /// The parts that were read out of it; nil while nothing is typed.
-    public var understood: UnderstoodLine?
+    package var understood: UnderstoodLine?
     /// When it was read: its form says so, because "tomorrow" may be another day when it is sent.
     var readAt: Instant?
     /// Whether it was refused because it would use the reserve, which is offered then.
-    public var offersReserve = false
+    package var offersReserve = false
     /// How many spoons are offered to be borrowed for it, since it was refused as too much for today; 0: none.
-    public var offersBorrowing = 0
+    package var offersBorrowing = 0
     /// The swaps that are offered, since it was refused as too much for today.
-    public var swaps: OfferedSwaps?
+    package var swaps: OfferedSwaps?
     /// Whether it was refused as too much for today.
-    public var isTooMuch = false
+    package var isTooMuch = false
     /// The drawing of each of its chips.
     var symbols: [Symbol] = []
     /// The kind of each chip.
@@ -27,40 +27,40 @@ public final class QuickLine {
     var others: [String?] = []
 
     /// A line as it was typed.
-    public init(_ typed: FieldValue, understood: UnderstoodLine? = nil) {
+    package init(_ typed: FieldValue, understood: UnderstoodLine? = nil) {
         self.typed = typed
         self.understood = understood
     }
 
     /// Nothing typed yet.
-    public static var empty: QuickLine { QuickLine(FieldValue("")) }
+    package static var empty: QuickLine { QuickLine(FieldValue("")) }
 }
 
 /// Where the task of a line goes, and the page that the line is on.
-public final class QuickAddTarget {
+package final class QuickAddTarget {
     /// The page itself.
-    public let page: Route
+    package let page: Route
     /// The label of the field.
-    public let label: Phrase
+    package let label: Phrase
     /// The cost if the line does not name one.
-    public let cost: Int?
+    package let cost: Int?
     /// The list it goes to where the line names none.
-    public let list: Identity?
+    package let list: Identity?
     /// The task it becomes a step of.
-    public let parent: Identity?
+    package let parent: Identity?
     /// When it is due where the line does not say.
-    public let due: LocalDate?
+    package let due: LocalDate?
     /// The text in the field of that date, right or wrong.
-    public let dueTyped: FieldValue
+    package let dueTyped: FieldValue
     /// The note beside the line; most pages with a line have no field for it.
-    public let note: FieldValue
+    package let note: FieldValue
     /// How it repeats where the line does not say, as the form beside the line asks it.
-    public let repeats: TaskForm
+    package let repeats: TaskForm
     /// Whether it goes into today's list at once.
-    public let today: GoesIntoToday
+    package let today: GoesIntoToday
 
     /// A line on a page.
-    public init(
+    package init(
         _ page: Route,
         label: Phrase = .lineNewTask,
         cost: Int? = nil,
@@ -86,14 +86,14 @@ public final class QuickAddTarget {
 }
 
 /// Whether the task of a line goes into today's list at once.
-public enum GoesIntoToday: Sendable {
+package enum GoesIntoToday: Sendable {
     case no
     /// Unless the line itself names a later day: the line was opened from Today.
     case unlessLater
     case yes
 
     /// Reads a form's value.
-    public init(word: ByteString?) {
+    package init(word: ByteString?) {
         switch word {
         case "yes": self = .yes
         case "here": self = .unlessLater
@@ -211,7 +211,7 @@ extension Route {
     /// The page that adds a task, with a list and a date chosen or none.
     ///
     /// - Parameter isFromToday: whether it is opened from Today, and adds to today's list.
-    public static func newTaskPath(list: Identity?, due: LocalDate? = nil, isFromToday: Bool = false) -> String {
+    package static func newTaskPath(list: Identity?, due: LocalDate? = nil, isFromToday: Bool = false) -> String {
         var asked = list.map { "?list=" + $0.hex } ?? ""
         if let due { asked += (asked.isEmpty ? "?due=" : "&due=") + due.text }
         if isFromToday { asked += asked.isEmpty ? "?today=here" : "&today=here" }

@@ -2,9 +2,9 @@ import Facts
 import Planner
 
 /// Which hundred rows a page shows, from 1.
-public enum PageNumber {
+package enum PageNumber {
     /// The page that has all rows on it, to be printed.
-    public static let all = 0
+    package static let all = 0
 }
 
 /// The rows of one page of a list: a hundred of those that are in sight.

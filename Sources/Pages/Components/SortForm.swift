@@ -1,4 +1,4 @@
-public import Planner
+package import Planner
 
 extension SortOrder {
     /// The order as a form's value.
@@ -12,7 +12,7 @@ extension SortOrder {
     }
 
     /// Reads a ``word``.
-    public init?(word: String) {
+    package init?(word: String) {
         for order in SortOrder.allCases where ByteString(word) == ByteString(order.word.description) {
             self = order
             return

@@ -1,8 +1,8 @@
-public import Facts
-public import Planner
+package import Facts
+package import Planner
 
 /// The swaps that are offered where tasks do not fit today, with the tasks that would come in.
-public final class OfferedSwaps {
+package final class OfferedSwaps {
     fileprivate let swaps: [Swap]
     /// What comes in, each with its cost.
     fileprivate let coming: [(title: String, cost: Int)]
@@ -14,7 +14,7 @@ public final class OfferedSwaps {
     fileprivate let costs: [Identity: Int]
 
     /// The swaps for chosen tasks; nil where nothing helps.
-    public init?(
+    package init?(
         for identities: [Identity],
         costing costs: [Identity: Int] = [:],
         reading space: PlanReader,
@@ -37,7 +37,7 @@ public final class OfferedSwaps {
     }
 
     /// The swaps for a task that is about to be added; nil where nothing helps.
-    public init?(for draft: TaskDraft, reading space: PlanReader, at instant: Instant) {
+    package init?(for draft: TaskDraft, reading space: PlanReader, at instant: Instant) {
         cost = draft.cost ?? 0
         coming = [(draft.title, cost)]
         chosen = []

@@ -1,8 +1,8 @@
-public import Facts
-public import Planner
+package import Facts
+package import Planner
 
 /// How a list's rows are used just now.
-public enum ListMode: Equatable, Sendable {
+package enum ListMode: Equatable, Sendable {
     /// Rows open their task.
     case reading
     /// Rows are chosen: a box each, one button for all.
@@ -12,7 +12,7 @@ public enum ListMode: Equatable, Sendable {
 }
 
 /// A task as a row shows it: with its details and its parents.
-public final class TaskRow: Sendable {
+package final class TaskRow: Sendable {
     let task: TaskEntry
     /// Its cost here: today's, or the usual one.
     let cost: Int?
@@ -53,7 +53,7 @@ public final class TaskRow: Sendable {
     }
 
     /// Reads the details of a task.
-    public convenience init(_ task: TaskEntry, reading space: PlanReader) {
+    package convenience init(_ task: TaskEntry, reading space: PlanReader) {
         self.init(task, cost: task.cost, done: space.isDone(task), reading: space)
     }
 

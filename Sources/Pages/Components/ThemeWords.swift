@@ -1,8 +1,8 @@
-public import Planner
+package import Planner
 
 extension Theme {
     /// The theme as the document's `data-theme` and a form's value.
-    public var word: StaticString {
+    package var word: StaticString {
         switch self {
         case .system: "system"
         case .light: "light"
@@ -14,7 +14,7 @@ extension Theme {
     }
 
     /// Reads a ``word``.
-    public init?(word: String) {
+    package init?(word: String) {
         for theme in Theme.allCases where ByteString(word) == ByteString(theme.word.description) {
             self = theme
             return
@@ -69,7 +69,7 @@ extension Theme {
 
 extension Font {
     /// The letters as the document's `data-font` and a form's value.
-    public var word: StaticString {
+    package var word: StaticString {
         switch self {
         case .system: "system"
         case .inter: "inter"
@@ -78,7 +78,7 @@ extension Font {
     }
 
     /// Reads a ``word``.
-    public init?(word: String) {
+    package init?(word: String) {
         for font in Font.allCases where ByteString(word) == ByteString(font.word.description) {
             self = font
             return

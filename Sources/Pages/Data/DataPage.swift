@@ -1,7 +1,7 @@
 import Planner
 
 /// The person's data is theirs: out, in, on paper, gone.
-public final class DataPage: Page {
+package final class DataPage: Page {
     let lastCopy: Int64?
     let parts: Int
 
@@ -10,7 +10,7 @@ public final class DataPage: Page {
     /// - Parameters:
     ///   - lastCopy: when a file of everything was last saved, in milliseconds since 1970; nil if none was.
     ///   - parts: how many files everything needs.
-    public init(lastCopy: Int64?, parts: Int) {
+    package init(lastCopy: Int64?, parts: Int) {
         self.lastCopy = lastCopy
         self.parts = parts
     }

@@ -1,12 +1,11 @@
 import Facts
-public import Planner
+package import Planner
 
 /// The one thing that asks whether it is meant: it cannot be undone.
-public final class ErasePage: Page {
+package final class ErasePage: Page {
     let tasks: Int
 
-    /// Reads the page's model.
-    public init(reading space: PlanReader) {
+    package init(reading space: PlanReader) {
         tasks = space.taskCount
     }
 

@@ -1,9 +1,9 @@
-public import Planner
+package import Planner
 
 /// Imports a file: it is chosen, then previewed, then imported.
-public final class ImportPage: Page {
+package final class ImportPage: Page {
     /// How far it has come.
-    public enum Step: Sendable {
+    package enum Step: Sendable {
         /// No file yet, or one that cannot be read.
         case file(fault: String?)
         /// The preview of the file; the page carries the file on, as text.
@@ -12,8 +12,7 @@ public final class ImportPage: Page {
 
     let step: Step
 
-    /// The page.
-    public init(_ step: Step) {
+    package init(_ step: Step) {
         self.step = step
     }
 

@@ -1,9 +1,9 @@
-public import Planner
+package import Planner
 
 extension TaskEntry {
     /// The text about a task behind its title: "3 spoons", "high priority", "due 2026-11-22 09:30". Dates are written so that they mean the
     /// same next year.
-    public func details(in space: PlanReader, _ words: Catalog) -> [String] {
+    package func details(in space: PlanReader, _ words: Catalog) -> [String] {
         let settings = space.settings
         var details: [String] = []
         if let cost {

@@ -1,7 +1,7 @@
-public import Planner
+package import Planner
 
 /// Changes the day's number without starting a new day.
-public final class AdjustDayPage: Page {
+package final class AdjustDayPage: Page {
     let spoons: FieldValue
     /// The day as it is; nil before the first day.
     private let budget: Budget?
@@ -13,7 +13,7 @@ public final class AdjustDayPage: Page {
     /// - Parameters:
     ///   - typed: what was typed and refused.
     ///   - number: the number in the field; nil: that of the day.
-    public init(reading space: PlanReader, typed: FieldValue? = nil, number: Int? = nil) {
+    package init(reading space: PlanReader, typed: FieldValue? = nil, number: Int? = nil) {
         budget = space.budget
         let number = number ?? budget?.total ?? 0
         changed = typed == nil ? space.budget(of: space.todayItems, with: number) : nil

@@ -1,8 +1,8 @@
 import Facts
-public import Planner
+package import Planner
 
 /// The menu *Move to a day* of one task, on its own page: two taps from any row.
-public final class MoveDayPage: Page {
+package final class MoveDayPage: Page {
     let task: TaskEntry
     let days: DayMenu
     let back: String
@@ -13,7 +13,7 @@ public final class MoveDayPage: Page {
     /// - Parameters:
     ///   - back: where its commands lead to: path and query.
     ///   - notice: said on top.
-    public init?(
+    package init?(
         reading space: PlanReader,
         _ task: TaskEntry,
         at instant: Instant,
@@ -27,8 +27,7 @@ public final class MoveDayPage: Page {
         self.notice = notice
     }
 
-    /// Path and query of the page.
-    public var here: String { Route.dayPath(task, back: back) }
+    package var here: String { Route.dayPath(task, back: back) }
 
     package func title(_ context: PageContext) -> String { context.words[.dayMenu] }
 

@@ -1,7 +1,7 @@
-public import Planner
+package import Planner
 
 /// Asks how many spoons a day starts with, and shows what comes into its list.
-public final class NewDayPage: Page {
+package final class NewDayPage: Page {
     let suggestion: NewDaySuggestion
     let spoons: FieldValue
     /// What comes, for the number in the field; each with a tick.
@@ -19,7 +19,7 @@ public final class NewDayPage: Page {
     /// The page as it opens, or with the typed number and what was chosen beside it.
     ///
     /// - Parameter choice: the answer to what was shown before; nil: what comes by itself is ticked.
-    public init(
+    package init(
         reading space: PlanReader,
         at instant: Instant,
         typed: FieldValue? = nil,

@@ -1,9 +1,9 @@
 import Planner
 
 /// A problem: what failed, why, and what to do now. The typed text is on the page.
-public final class ErrorPage: Page {
+package final class ErrorPage: Page {
     /// The kind of problem.
-    public enum Problem: Equatable, Sendable {
+    package enum Problem: Equatable, Sendable {
         case notFound
         /// A file of a plan in which nothing is, such as that of a browser whose plan the server does not have.
         case nothingToSave
@@ -35,14 +35,14 @@ public final class ErrorPage: Page {
     let path: String
 
     /// The page of a problem.
-    public init(_ problem: Problem, typed: [(name: String, value: String)] = [], path: String = "/app/today") {
+    package init(_ problem: Problem, typed: [(name: String, value: String)] = [], path: String = "/app/today") {
         self.problem = problem
         self.typed = typed
         self.path = path
     }
 
     /// The HTTP status that goes with it.
-    public var status: Int {
+    package var status: Int {
         switch problem {
         case .notFound, .nothingToSave: 404
         case .methodNotAllowed: 405

@@ -1,9 +1,9 @@
-public import Planner
+package import Planner
 
 extension Fault {
     /// The fault in words for the person: literal, and with the remedy.
     @inline(never)
-    public func words(in settings: Settings, _ words: Catalog) -> String { words[sentence(settings)] }
+    package func words(in settings: Settings, _ words: Catalog) -> String { words[sentence(settings)] }
 
     private func sentence(_ settings: Settings) -> Sentence {
         switch self {

@@ -1,7 +1,7 @@
 /// An error page of one sentence, for addresses that are not the planner's. It looks like nothing in particular, and needs no other file.
-public enum PlainErrorPage {
+package enum PlainErrorPage {
     /// The page, in the language of the texts.
-    public static func document(_ sentence: Phrase, words: Catalog) -> [UInt8] {
+    package static func document(_ sentence: Phrase, words: Catalog) -> [UInt8] {
         var html = HTML(words: words)
         html.write(
             """

@@ -1,8 +1,8 @@
-public import Facts
-public import Planner
+package import Facts
+package import Planner
 
 /// The timer: to be set, or as it runs. One thing, and nothing else.
-public final class FocusPage: Page {
+package final class FocusPage: Page {
     let timer: TimerShown?
     /// The task of the timer.
     let task: TaskEntry?
@@ -16,7 +16,7 @@ public final class FocusPage: Page {
     /// - Parameters:
     ///   - task: the task that a timer is wanted for; a deleted one is ignored.
     ///   - minutes: the minutes that were typed and refused; nil: the last choice.
-    public init(reading space: PlanReader, at instant: Instant, for task: Identity?, rests: Bool, minutes: FieldValue? = nil) {
+    package init(reading space: PlanReader, at instant: Instant, for task: Identity?, rests: Bool, minutes: FieldValue? = nil) {
         timer = TimerShown(reading: space, at: instant)
         self.task = task.flatMap { space.task($0) }
         choices = space.timerChoices

@@ -1,8 +1,8 @@
 import Facts
-public import Planner
+package import Planner
 
 /// The timer as every page shows it.
-public final class TimerShown: Sendable {
+package final class TimerShown: Sendable {
     let run: TimerSession
     /// The title of its task.
     let title: String?
@@ -15,7 +15,7 @@ public final class TimerShown: Sendable {
     private let now: Int64
 
     /// Reads it; nil if none is set.
-    public init?(reading space: PlanReader, at instant: Instant) {
+    package init?(reading space: PlanReader, at instant: Instant) {
         guard let run = space.timer else { return nil }
         self.run = run
         let task = run.task.flatMap { space.task($0) }

@@ -1,29 +1,27 @@
-public import Facts
-public import Planner
+package import Facts
+package import Planner
 
 /// The description of a published template: everything but its items.
-public struct GalleryEntry: Sendable {
+package struct GalleryEntry: Sendable {
     /// Its name in its address.
-    public let id: Identity
-    /// Its name.
-    public let name: String
+    package let id: Identity
+    package let name: String
     /// Its purpose; may be empty.
-    public let about: String
+    package let about: String
     /// The author’s name; empty: anonymous.
-    public let maker: String
+    package let maker: String
     /// How many items it has.
-    public let count: Int
+    package let count: Int
     /// The picture of a list made from it.
-    public let icon: ListIcon
+    package let icon: ListIcon
     /// Whether a checklist is made from it.
-    public let isChecklist: Bool
+    package let isChecklist: Bool
     /// How often it was taken.
-    public let uses: Int
+    package let uses: Int
     /// Whether the administrator removed it.
-    public let isRemoved: Bool
+    package let isRemoved: Bool
 
-    /// All of it given.
-    public init(
+    package init(
         id: Identity,
         name: String,
         about: String,

@@ -2,12 +2,12 @@ import Facts
 import Planner
 
 /// The templates that the person has published.
-public final class GalleryMinePage: Page {
+package final class GalleryMinePage: Page {
     let entries: [GalleryEntry]
     let notice: String?
 
     /// The page of an account.
-    public init(_ entries: [GalleryEntry], notice: String? = nil) {
+    package init(_ entries: [GalleryEntry], notice: String? = nil) {
         self.entries = entries
         self.notice = notice
     }
@@ -37,18 +37,17 @@ public final class GalleryMinePage: Page {
 }
 
 /// Reports about templates, for the administrator.
-public final class GalleryReportsPage: Page {
+package final class GalleryReportsPage: Page {
     /// A report.
-    public struct Report: Sendable {
+    package struct Report: Sendable {
         /// The reported template.
-        public let entry: GalleryEntry
+        package let entry: GalleryEntry
         /// The reason, as the reporter wrote it.
-        public let reason: String
+        package let reason: String
         /// How many whole days ago.
-        public let daysAgo: Int
+        package let daysAgo: Int
 
-        /// All of it given.
-        public init(_ entry: GalleryEntry, reason: String, daysAgo: Int) {
+        package init(_ entry: GalleryEntry, reason: String, daysAgo: Int) {
             self.entry = entry
             self.reason = reason
             self.daysAgo = daysAgo
@@ -58,7 +57,7 @@ public final class GalleryReportsPage: Page {
     let reports: [Report]
 
     /// The page of these reports, the oldest first.
-    public init(_ reports: [Report]) {
+    package init(_ reports: [Report]) {
         self.reports = reports
     }
 

@@ -1,20 +1,19 @@
 import Planner
 
 /// Templates that people published for everybody on this server.
-public final class GalleryPage: Page {
+package final class GalleryPage: Page {
     /// The templates to be shown.
-    public struct View: Sendable {
+    package struct View: Sendable {
         /// The words that are looked for; empty: none.
-        public let query: String
+        package let query: String
         /// Whether the most used templates come first.
-        public let isByUses: Bool
+        package let isByUses: Bool
         /// The cursor of the next page; nil: this is the last one.
-        public let next: String?
+        package let next: String?
         /// Whether this is the first page.
-        public let isFirst: Bool
+        package let isFirst: Bool
 
-        /// All of it given.
-        public init(query: String, isByUses: Bool, next: String?, isFirst: Bool) {
+        package init(query: String, isByUses: Bool, next: String?, isFirst: Bool) {
             self.query = query
             self.isByUses = isByUses
             self.next = next
@@ -28,7 +27,7 @@ public final class GalleryPage: Page {
     let isAdministrator: Bool
 
     /// A page of templates.
-    public init(_ entries: [GalleryEntry], view: View, isSignedIn: Bool, isAdministrator: Bool) {
+    package init(_ entries: [GalleryEntry], view: View, isSignedIn: Bool, isAdministrator: Bool) {
         self.entries = entries
         self.view = view
         self.isSignedIn = isSignedIn

@@ -1,26 +1,26 @@
-public import Facts
+package import Facts
 import Planner
 
 /// The routes of the gallery, which the server alone answers.
-public enum GalleryRoute {
+package enum GalleryRoute {
     /// Every template that somebody published, or those that are looked for.
-    public static var gallery: Route { Route("/gallery") }
+    package static var gallery: Route { Route("/gallery") }
     /// Publishes a list or a template.
-    public static var publish: Route { Route("/gallery/publish") }
+    package static var publish: Route { Route("/gallery/publish") }
     /// The templates that the person has published.
-    public static var mine: Route { Route("/gallery/mine") }
+    package static var mine: Route { Route("/gallery/mine") }
     /// The reported templates, for the server's administrator.
-    public static var reports: Route { Route("/gallery/reports") }
+    package static var reports: Route { Route("/gallery/reports") }
     /// A template that somebody published.
     @inline(never)
-    public static var template: RoutePattern<Identity> { RoutePattern("/gallery/") }
+    package static var template: RoutePattern<Identity> { RoutePattern("/gallery/") }
     /// Takes a template along.
     @inline(never)
-    public static var use: RoutePattern<Identity> { RoutePattern("/gallery/", "/use") }
+    package static var use: RoutePattern<Identity> { RoutePattern("/gallery/", "/use") }
     /// Withdraws a template of the person's own.
     @inline(never)
-    public static var withdraw: RoutePattern<Identity> { RoutePattern("/gallery/", "/withdraw") }
+    package static var withdraw: RoutePattern<Identity> { RoutePattern("/gallery/", "/withdraw") }
     /// Reports a template to the server's administrator.
     @inline(never)
-    public static var report: RoutePattern<Identity> { RoutePattern("/gallery/", "/report") }
+    package static var report: RoutePattern<Identity> { RoutePattern("/gallery/", "/report") }
 }

@@ -1,23 +1,23 @@
-public import Facts
-public import Planner
+package import Facts
+package import Planner
 
 /// The description that a person gives for publishing.
-public struct PublishForm: Sendable {
+package struct PublishForm: Sendable {
     /// The list or template.
-    public var list: Identity
+    package var list: Identity
     /// Its name in the gallery.
-    public var name: String
+    package var name: String
     /// The description.
-    public var about: String
+    package var about: String
     /// The author’s name; empty: anonymous.
-    public var maker: String
+    package var maker: String
     /// Whether usual costs and minutes go along.
-    public var withCosts: Bool
+    package var withCosts: Bool
     /// What is refused.
-    public var faults: [Fault] = []
+    package var faults: [Fault] = []
 
     /// A text that cannot be published.
-    public enum Fault: Sendable {
+    package enum Fault: Sendable {
         /// There is no title.
         case emptyTitle
         /// The title is too long.
@@ -28,8 +28,7 @@ public struct PublishForm: Sendable {
         case longAuthor
     }
 
-    /// All of it given.
-    public init(list: Identity, name: String, about: String, maker: String, withCosts: Bool) {
+    package init(list: Identity, name: String, about: String, maker: String, withCosts: Bool) {
         self.list = list
         self.name = name
         self.about = about
@@ -39,9 +38,9 @@ public struct PublishForm: Sendable {
 }
 
 /// Publishes a list or a template: first its description, then a preview, then the confirmation.
-public final class PublishPage: Page {
+package final class PublishPage: Page {
     /// How far it is.
-    public enum Step: Sendable {
+    package enum Step: Sendable {
         /// Being written.
         case writing
         /// The preview; with a fingerprint that tells whether the list has changed since.
@@ -54,7 +53,7 @@ public final class PublishPage: Page {
     let notice: Notice?
 
     /// Why it was not published.
-    public enum Notice: Sendable {
+    package enum Notice: Sendable {
         /// The list has nothing in it.
         case empty
         /// The list has changed since the preview.
@@ -64,7 +63,7 @@ public final class PublishPage: Page {
     }
 
     /// The page at a step.
-    public init(_ form: PublishForm, _ template: TradedTemplate, _ step: Step, notice: Notice? = nil) {
+    package init(_ form: PublishForm, _ template: TradedTemplate, _ step: Step, notice: Notice? = nil) {
         self.form = form
         self.template = template
         self.step = step

@@ -1,10 +1,10 @@
 import Facts
-public import Planner
+package import Planner
 
 /// One published template: its content and its commands.
-public final class PublishedPage: Page {
+package final class PublishedPage: Page {
     /// The viewer of the page.
-    public enum Viewer: Equatable, Sendable {
+    package enum Viewer: Equatable, Sendable {
         /// Nobody that is known.
         case anybody
         /// Somebody with an account.
@@ -16,7 +16,7 @@ public final class PublishedPage: Page {
     }
 
     /// Whether the viewer has sent a report.
-    public enum Report: Sendable {
+    package enum Report: Sendable {
         /// None was sent.
         case none
         /// It was refused, because it is blank; with what was typed.
@@ -31,7 +31,7 @@ public final class PublishedPage: Page {
     let report: Report
 
     /// The page of a template.
-    public init(_ entry: GalleryEntry, _ template: TradedTemplate, for viewer: Viewer, report: Report = .none) {
+    package init(_ entry: GalleryEntry, _ template: TradedTemplate, for viewer: Viewer, report: Report = .none) {
         self.entry = entry
         self.template = template
         self.viewer = viewer

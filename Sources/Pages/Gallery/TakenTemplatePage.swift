@@ -1,15 +1,15 @@
-public import Planner
+package import Planner
 
 /// A template of somebody else's on its way to becoming a list here: what the list is to be called. The form goes to the planner,
 /// wherever it runs; all that is in the template goes along as plain text.
-public final class TakenTemplatePage: Page {
+package final class TakenTemplatePage: Page {
     let name: FieldValue
     let icon: ListIcon
     let isChecklist: Bool
     let template: TradedTemplate
 
     /// The page before or after a name was typed.
-    public init(_ template: TradedTemplate, name: FieldValue, icon: ListIcon, isChecklist: Bool) {
+    package init(_ template: TradedTemplate, name: FieldValue, icon: ListIcon, isChecklist: Bool) {
         self.template = template
         self.name = name
         self.icon = icon

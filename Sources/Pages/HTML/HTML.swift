@@ -1,19 +1,19 @@
 /// Writes HTML. Data is escaped; only literals in this source are written as they are.
-public struct HTML: Sendable {
+package struct HTML: Sendable {
     /// The texts, in the language of the page.
     let words: Catalog
 
     /// The page so far.
-    public private(set) var bytes: [UInt8] = []
+    package private(set) var bytes: [UInt8] = []
 
     /// An empty page.
-    public init(capacity: Int = 16_384, words: Catalog = .english) {
+    package init(capacity: Int = 16_384, words: Catalog = .english) {
         self.words = words
         bytes.reserveCapacity(capacity)
     }
 
     /// Markup that stands in the source.
-    public mutating func literal(_ markup: StaticString) {
+    package mutating func literal(_ markup: StaticString) {
         bytes.append(markup)
     }
 
@@ -24,7 +24,7 @@ public struct HTML: Sendable {
 
     /// Appends markup with interpolated values. Here its phrases and sentences get their words, escaped.
     @inline(never)
-    public mutating func write(_ markup: consuming Markup) {
+    package mutating func write(_ markup: consuming Markup) {
         words.append(markup.bytes, 0..<markup.bytes.count, to: &bytes)
     }
 }

@@ -1,13 +1,12 @@
 import Facts
-public import Planner
+package import Planner
 
 /// Where the data is, and which version runs here.
-public final class AboutPage: Page {
+package final class AboutPage: Page {
     /// Whether the program that makes the page stores something of this person.
     let isKept: Bool
 
-    /// Reads the page's model.
-    public init(reading space: PlanReader) {
+    package init(reading space: PlanReader) {
         isKept = space.replica.count > 0
     }
 

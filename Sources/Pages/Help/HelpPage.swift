@@ -1,9 +1,8 @@
 import Planner
 
 /// Spoon theory in plain words, how the row of spoons is read, and how a day goes.
-public final class HelpPage: Page {
-    /// The page.
-    public init() {}
+package final class HelpPage: Page {
+    package init() {}
 
     package func title(_ context: PageContext) -> String { context.words[.help] }
 

@@ -1,9 +1,8 @@
 import Planner
 
 /// Where everything is that is not needed every day.
-public final class MorePage: Page {
-    /// The page.
-    public init() {}
+package final class MorePage: Page {
+    package init() {}
 
     package func title(_ context: PageContext) -> String { context.words[.more] }
 

@@ -1,7 +1,6 @@
 /// The short steps by which a server in a home network gets HTTPS. `docs/household.md` has all of them.
-public final class SetUpHTTPSPage: Page {
-    /// The page.
-    public init() {}
+package final class SetUpHTTPSPage: Page {
+    package init() {}
 
     package func title(_ context: PageContext) -> String { context.words[.https] }
 

@@ -1,8 +1,8 @@
 import Facts
-public import Planner
+package import Planner
 
 /// The changes of the last ``History/days``, each with its undo.
-public final class HistoryPage: Page {
+package final class HistoryPage: Page {
     private static let changesShown = 50
     private static var days: Int { Int(History.days) }
 
@@ -10,8 +10,7 @@ public final class HistoryPage: Page {
     let pageNumber: Int
     let hasMore: Bool
 
-    /// Reads the page's model.
-    public init(reading space: PlanReader, instant: Instant, pageNumber: Int = 1) {
+    package init(reading space: PlanReader, instant: Instant, pageNumber: Int = 1) {
         self.pageNumber = pageNumber
         // One more than is shown tells that there are more.
         var found = space.changes(before: instant, limit: Self.changesShown + 1, skipping: (pageNumber - 1) * Self.changesShown)

@@ -1,7 +1,7 @@
-public import Planner
+package import Planner
 
 /// The person's own days, in sentences, drawings and tables. It sets no goal, names no cause and praises nothing: docs/insights.md.
-public final class InsightsPage: Page {
+package final class InsightsPage: Page {
     /// How many weeks the first chart shows: this one, or four.
     let isOneWeek: Bool
     let insights: Insights
@@ -18,7 +18,7 @@ public final class InsightsPage: Page {
     /// - Parameters:
     ///   - isOneWeek: whether the first chart shows this week alone.
     ///   - typed: dates that were refused.
-    public init(
+    package init(
         reading space: PlanReader,
         at instant: Instant,
         isOneWeek: Bool,

@@ -1,9 +1,9 @@
-public import Planner
+package import Planner
 
 /// One page of paper about some weeks, for a clinician: in the person's own numbers, without any judgement.
-public final class ReportPage: Page {
+package final class ReportPage: Page {
     /// The choices for the number of weeks.
-    public static let weeks = [2, 4, 8, 12]
+    package static let weeks = [2, 4, 8, 12]
 
     let weeks: Int
     let first: LocalDate
@@ -12,12 +12,12 @@ public final class ReportPage: Page {
     let showsTasks: Bool
     let usesKinds: Bool
     /// Whose it is, as it was typed or kept.
-    public var name: FieldValue
+    package var name: FieldValue
     /// The person's own text, as it was typed or stored.
-    public var text: FieldValue
+    package var text: FieldValue
 
     /// Reads the page's model. The weeks end with yesterday: today is not over.
-    public init(reading space: PlanReader, at instant: Instant, weeks: Int, showsTasks: Bool) {
+    package init(reading space: PlanReader, at instant: Instant, weeks: Int, showsTasks: Bool) {
         self.weeks = weeks
         self.showsTasks = showsTasks
         first = instant.date.adding(days: -weeks * 7)

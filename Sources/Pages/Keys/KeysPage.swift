@@ -1,9 +1,8 @@
 import Planner
 
 /// The sheet of keys, and whether they are on.
-public final class KeysPage: Page {
-    /// The page.
-    public init() {}
+package final class KeysPage: Page {
+    package init() {}
 
     package func title(_ context: PageContext) -> String { context.words[.keys] }
 

@@ -77,7 +77,7 @@ extension Page {
 }
 
 /// The parts of the app that the tabs lead to.
-public enum Section: CaseIterable, Sendable {
+package enum Section: CaseIterable, Sendable {
     case today
     case tasks
     case lists

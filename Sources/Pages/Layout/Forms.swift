@@ -84,15 +84,15 @@ extension HTML {
 }
 
 /// The value of a form's field as it was typed, to be shown again, and its error.
-public struct FieldValue: Equatable, Sendable {
+package struct FieldValue: Equatable, Sendable {
     /// The text.
-    public var text: String
+    package var text: String
     /// The error, in words.
-    public var fault: String?
+    package var fault: String?
 
     /// Text with or without a fault.
     @inline(never)
-    public init(_ text: String, fault: String? = nil) {
+    package init(_ text: String, fault: String? = nil) {
         self.text = text
         self.fault = fault
     }

@@ -1,48 +1,48 @@
-public import Facts
-public import Planner
+package import Facts
+package import Planner
 
 /// The values that every page needs besides its own model.
-public final class PageContext: Sendable {
+package final class PageContext: Sendable {
     /// Which set of files (script, styles) belongs with this build.
-    public let release: String
+    package let release: String
     /// The person's choices: the name of a unit, the colours.
-    public let settings: Settings
+    package let settings: Settings
     /// When the page is made.
-    public let instant: Instant
+    package let instant: Instant
     /// The identity for new entities of the page's forms.
-    public let nonce: Identity
+    package let nonce: Identity
     /// Path and query of the page itself, without the parameter of a message that is shown only once.
-    public let here: String
+    package let here: String
     /// The same without the moment since which ticked rows keep their places: the page as it is when it is opened again.
     let address: String
     /// Whether the server answers, not the device: at a first visit, or in a browser that runs no script.
-    public let isAnsweredByServer: Bool
+    package let isAnsweredByServer: Bool
     /// Whether the server keeps the plan whatever the browser runs: no worker will ever answer it.
-    public let isKeptByServer: Bool
+    package let isKeptByServer: Bool
     /// The time zone of the page's times, where the browser's script is to compare it with its own; else nil.
     let zone: String?
     /// The message about the last change, which can be undone.
-    public let toast: Toast?
+    package let toast: Toast?
     /// How often the host failed; shown in *About*.
-    public let failures: UInt64
+    package let failures: UInt64
     /// The timer that is set.
-    public let timer: TimerShown?
+    package let timer: TimerShown?
     /// The account that the plan is in; nil for a guest.
-    public let account: SyncStatus?
+    package let account: SyncStatus?
     /// Whether a guest can get an account, as far as it is known.
-    public let offersAccount: Bool
+    package let offersAccount: Bool
     /// The plans of the device besides this one, and whether this one is all there.
-    public let plans: DevicePlans
+    package let plans: DevicePlans
     /// The first of the person's lists, which wide windows show beside the tabs.
-    public let lists: [ListEntry]
+    package let lists: [ListEntry]
 
     /// The texts, in the person's language.
-    public let words: Catalog
+    package let words: Catalog
     /// What the person calls a unit of energy, for sentences: each row names it.
     let unit: UnitOfEnergy
 
     /// The context of a page.
-    public init(
+    package init(
         release: String,
         settings: Settings,
         instant: Instant,
@@ -97,7 +97,7 @@ public final class PageContext: Sendable {
 }
 
 /// A message about the last change, shown above the bottom bar until it is dismissed or the page changes.
-public final class Toast: Sendable {
+package final class Toast: Sendable {
     let change: Change
     /// How many spoons are left after it; nil if that says nothing.
     let left: Int?
@@ -113,7 +113,7 @@ public final class Toast: Sendable {
     /// - Parameters:
     ///   - moved: the task that it planned for a day or took off its day.
     ///   - removesDue: whether the person may remove the date that it is due.
-    public init(_ change: Change, left: Int?, outcome: UndoOutcome = .done, moved: TaskEntry? = nil, removesDue: Bool = false) {
+    package init(_ change: Change, left: Int?, outcome: UndoOutcome = .done, moved: TaskEntry? = nil, removesDue: Bool = false) {
         self.change = change
         self.left = left
         self.outcome = outcome

@@ -1,15 +1,15 @@
 import Facts
-public import Planner
+package import Planner
 
 /// Lists that were archived: old runs above all.
-public final class ArchivePage: Page {
+package final class ArchivePage: Page {
     let rows: [ListRow]
     let notice: String?
 
     /// Reads the page's model.
     ///
     /// - Parameter notice: why a list could not be taken out.
-    public init(reading space: PlanReader, at instant: Instant, notice: String? = nil) {
+    package init(reading space: PlanReader, at instant: Instant, notice: String? = nil) {
         var rows: [ListRow] = []
         // The last to be made is the first to be looked for.
         for list in space.allLists.reversed() where list.isArchived && !list.isTemplate {

@@ -1,22 +1,22 @@
-public import Planner
+package import Planner
 
 /// The form of a list: its values as they were typed, right or wrong.
-public final class ListForm {
+package final class ListForm {
     /// The name.
-    public var name: FieldValue
+    package var name: FieldValue
     /// The drawing beside it.
-    public var icon: ListIcon
+    package var icon: ListIcon
     /// The colour of its mark.
-    public var colour: Colour
+    package var colour: Colour
     /// Its category.
-    public var category: FieldValue
+    package var category: FieldValue
     /// Whether it is for packing.
-    public var isChecklist: Bool
+    package var isChecklist: Bool
     /// The list as the form showed it at first; nil: a new list.
-    public let seen: ListSeen?
+    package let seen: ListSeen?
 
     /// A form of its parts.
-    public init(
+    package init(
         name: FieldValue,
         icon: ListIcon,
         colour: Colour,
@@ -33,12 +33,12 @@ public final class ListForm {
     }
 
     /// An empty form.
-    public convenience init() {
+    package convenience init() {
         self.init(name: FieldValue(""), icon: .list, colour: .teal, category: FieldValue(""), isChecklist: false)
     }
 
     /// The form of a list as it is.
-    public convenience init(_ list: ListEntry) {
+    package convenience init(_ list: ListEntry) {
         self.init(
             name: FieldValue(list.name),
             icon: list.icon,

@@ -1,15 +1,14 @@
 import Facts
-public import Planner
+package import Planner
 
 /// Adds a list: a name is enough.
-public final class NewListPage: Page {
+package final class NewListPage: Page {
     let form: ListForm
     let categories: [String]
     /// Said above the form: why a list that was being edited is offered as a new one.
     let notice: String?
 
-    /// The page with the values of the form.
-    public init(reading space: PlanReader, form: ListForm, notice: String? = nil) {
+    package init(reading space: PlanReader, form: ListForm, notice: String? = nil) {
         self.form = form
         self.notice = notice
         categories = space.usedCategories()
@@ -35,7 +34,7 @@ public final class NewListPage: Page {
 }
 
 /// Changes a list's name, appearance and category.
-public final class EditListPage: Page {
+package final class EditListPage: Page {
     let list: ListEntry
     let form: ListForm
     let categories: [String]
@@ -43,7 +42,7 @@ public final class EditListPage: Page {
     let membership: SpaceMembership?
 
     /// Reads the page's model; `form` holds typed values that were refused.
-    public init(reading space: PlanReader, _ list: ListEntry, form: ListForm? = nil) {
+    package init(reading space: PlanReader, _ list: ListEntry, form: ListForm? = nil) {
         self.list = list
         self.form = form ?? ListForm(list)
         membership = space.membership(ofList: list.identity)

@@ -1,8 +1,8 @@
 import Facts
-public import Planner
+package import Planner
 
 /// The person's lists, by category.
-public final class ListsPage: Page {
+package final class ListsPage: Page {
     final class Group: Sendable {
         let category: String
         let rows: [ListRow]
@@ -21,8 +21,7 @@ public final class ListsPage: Page {
     /// Shared lists that are gone.
     let gone: [GoneList]
 
-    /// Reads the page's model.
-    public init(reading space: PlanReader, at instant: Instant) {
+    package init(reading space: PlanReader, at instant: Instant) {
         var groups: [Group] = []
         var others: [Group] = []
         for group in space.openListGroups {

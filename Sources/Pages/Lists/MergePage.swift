@@ -1,8 +1,8 @@
-public import Facts
-public import Planner
+package import Facts
+package import Planner
 
 /// Makes one checklist of several lists: for one trip.
-public final class MergePage: Page {
+package final class MergePage: Page {
     let lists: [ListEntry]
     let chosen: Set<Identity>
     let name: FieldValue
@@ -10,7 +10,7 @@ public final class MergePage: Page {
     let fault: String?
 
     /// Reads the page's model: open lists and templates of the person's own.
-    public init(reading space: PlanReader, chosen: Set<Identity> = [], name: FieldValue = FieldValue(""), fault: String? = nil) {
+    package init(reading space: PlanReader, chosen: Set<Identity> = [], name: FieldValue = FieldValue(""), fault: String? = nil) {
         var lists = space.openLists
         for list in space.allLists where list.isTemplate { lists.append(list) }
         self.lists = lists

@@ -1,8 +1,8 @@
 import Facts
-public import Planner
+package import Planner
 
 /// One list of the person's own, with its tasks.
-public final class OwnListPage: Page {
+package final class OwnListPage: Page {
     let list: ListEntry
     /// How the person stands to it where it is shared.
     let membership: SpaceMembership?
@@ -26,8 +26,7 @@ public final class OwnListPage: Page {
     /// Whether no task is in sight, on any page.
     private let isEmpty: Bool
 
-    /// Reads the page's model.
-    public init(
+    package init(
         reading space: PlanReader,
         _ list: ListEntry,
         at instant: Instant,

@@ -1,19 +1,17 @@
 import Planner
 
 /// Writes a new note.
-public final class NewNotePage: Page {
+package final class NewNotePage: Page {
     let form: NoteForm
     /// Said above the form: why a note that was being changed is offered as a new one.
     let notice: String?
 
-    /// The page with the values of the form.
-    public init(form: NoteForm = NoteForm(), notice: String? = nil) {
+    package init(form: NoteForm = NoteForm(), notice: String? = nil) {
         self.form = form
         self.notice = notice
     }
 
-    /// Path and query of the page.
-    public static var path: String { Route.notes.path + "?new=1" }
+    package static var path: String { Route.notes.path + "?new=1" }
 
     package func title(_ context: PageContext) -> String { context.words[.noteNew] }
 

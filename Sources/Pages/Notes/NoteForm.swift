@@ -1,24 +1,24 @@
 import Facts
-public import Planner
+package import Planner
 
 /// The form of a note: its values as they were typed, right or wrong.
-public final class NoteForm {
+package final class NoteForm {
     /// Its text.
-    public var text: FieldValue
+    package var text: FieldValue
     /// Its colour.
-    public var colour: Colour
+    package var colour: Colour
     /// The note as the form showed it at first; nil: a new note.
-    public var seen: NoteSeen?
+    package var seen: NoteSeen?
 
     /// A form of its parts.
-    public init(text: FieldValue = FieldValue(""), colour: Colour = .usualOfNotes, seen: NoteSeen? = nil) {
+    package init(text: FieldValue = FieldValue(""), colour: Colour = .usualOfNotes, seen: NoteSeen? = nil) {
         self.text = text
         self.colour = colour
         self.seen = seen
     }
 
     /// The form of a note as it is.
-    public convenience init(_ note: NoteEntry) {
+    package convenience init(_ note: NoteEntry) {
         self.init(text: FieldValue(note.text), colour: note.colour, seen: NoteSeen(note))
     }
 }

@@ -1,14 +1,14 @@
 import Facts
-public import Planner
+package import Planner
 
 /// One note: its text, which is its form, and its commands.
-public final class NotePage: Page {
+package final class NotePage: Page {
     let note: NoteEntry
     let form: NoteForm
     let versions: [EarlierVersion]
 
     /// Reads the page's model; `form` holds typed values that were refused.
-    public init(reading space: PlanReader, _ note: NoteEntry, form: NoteForm? = nil) {
+    package init(reading space: PlanReader, _ note: NoteEntry, form: NoteForm? = nil) {
         self.note = note
         versions = space.earlierVersions(ofNote: note.identity)
         self.form = form ?? NoteForm(note)

@@ -1,8 +1,8 @@
 import Facts
-public import Planner
+package import Planner
 
 /// The sticky notes, with a search that finds them as somebody types.
-public final class NotesPage: Page {
+package final class NotesPage: Page {
     let words: String
     let rows: [NoteEntry]
     /// How many there are on all pages.
@@ -18,7 +18,7 @@ public final class NotesPage: Page {
     /// - Parameters:
     ///   - words: the words to search for; empty: everything.
     ///   - pageNumber: which hundred, from 1, or ``PageNumber/all``.
-    public init(
+    package init(
         reading space: PlanReader,
         saying words: String = "",
         pageNumber: Int = 1

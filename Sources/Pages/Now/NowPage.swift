@@ -1,8 +1,8 @@
 import Facts
-public import Planner
+package import Planner
 
 /// One task to do now; the task that was taken on; or rest.
-public final class NowPage: Page {
+package final class NowPage: Page {
     let now: WhatNow
     let asked: NowFilter
     /// The suggested task, with the task that it is a step of.
@@ -21,7 +21,7 @@ public final class NowPage: Page {
     /// - Parameters:
     ///   - taken: the task that was taken on.
     ///   - notice: said on top.
-    public init?(
+    package init?(
         reading space: PlanReader,
         _ asked: NowFilter,
         at instant: Instant,

@@ -1,5 +1,5 @@
 import Facts
-public import Planner
+package import Planner
 
 extension NowFilter {
     /// The filters as the query of a URL: "minutes=15&energy=not-thinking"; empty for anything that fits.
@@ -12,7 +12,7 @@ extension NowFilter {
     }
 
     /// The page that is asked so.
-    public var path: String { Route.now.path(asked: asked) }
+    package var path: String { Route.now.path(asked: asked) }
 
     /// The page that asks for something smaller than a task.
     func smaller(than task: Identity) -> String {
@@ -32,7 +32,7 @@ extension NowFilter.Energy {
     }
 
     /// Reads "thinking" or "not-thinking".
-    public init?(word: String) {
+    package init?(word: String) {
         for kind in EnergyKind.allCases {
             if ByteString(word) == ByteString(kind.word.description) {
                 self = .has(kind)

@@ -1,8 +1,8 @@
-public import Facts
-public import Planner
+package import Facts
+package import Planner
 
 /// A plan for the rest of the day, to be taken as it is or in part. Nothing is written before.
-public final class PlanPage: Page {
+package final class PlanPage: Page {
     let plan: DayPlan
     let asked: PlanFilter
     /// The ticked tasks.
@@ -20,7 +20,7 @@ public final class PlanPage: Page {
     /// - Parameters:
     ///   - chosen: the ticked tasks when the plan was to be taken, and whether the rest was ticked; nil: all of it.
     ///   - notice: said on top.
-    public init?(
+    package init?(
         reading space: PlanReader,
         _ asked: PlanFilter,
         at instant: Instant,

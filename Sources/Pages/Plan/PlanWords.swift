@@ -1,5 +1,5 @@
 import Facts
-public import Planner
+package import Planner
 
 extension PlanFilter {
     /// The filters as the query of a URL: "minutes=60&energy=not-thinking"; empty for anything that fits.
@@ -12,7 +12,7 @@ extension PlanFilter {
     }
 
     /// The page that is asked so.
-    public var path: String { Route.plan.path(asked: asked) }
+    package var path: String { Route.plan.path(asked: asked) }
 }
 
 extension Words {

@@ -1,8 +1,8 @@
-public import Facts
-public import Planner
+package import Facts
+package import Planner
 
 /// A plan for several days, to be taken as it is or in part. Nothing is written before.
-public final class WeekPlanPage: Page {
+package final class WeekPlanPage: Page {
     let plan: WeekPlan
     let asked: WeekFilter
     /// The ticked tasks; nil: all of them.
@@ -16,7 +16,7 @@ public final class WeekPlanPage: Page {
     /// - Parameters:
     ///   - chosen: the ticked tasks when the plan was to be taken, and whether today's rest was ticked; nil: all of it.
     ///   - notice: said on top.
-    public init?(
+    package init?(
         reading space: PlanReader,
         _ asked: WeekFilter,
         at instant: Instant,

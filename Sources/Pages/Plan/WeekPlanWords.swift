@@ -1,9 +1,9 @@
 import Facts
-public import Planner
+package import Planner
 
 extension WeekFilter {
     /// The page that is asked so.
-    public var path: String {
+    package var path: String {
         var parts: [String] = []
         if days != 7 { parts.append("days=" + String(days)) }
         for date in free { parts.append("free=" + date.text) }

@@ -1,5 +1,5 @@
-public import Facts
-public import Planner
+package import Facts
+package import Planner
 
 extension HTML {
     /// The way to a link that shows a list; only where there is an account.
@@ -19,22 +19,21 @@ extension HTML {
 }
 
 /// Addresses that show something without an account: made, listed and ended.
-public final class LinksPage: Page {
+package final class LinksPage: Page {
     /// One that there is.
-    public struct Row: Sendable {
+    package struct Row: Sendable {
         /// Names it in the form that ends it.
-        public let name: String
+        package let name: String
         /// The label that its maker gave it; may be empty.
-        public let label: String
+        package let label: String
         /// What it shows.
-        public let shows: Shown
+        package let shows: Shown
         /// How many whole days ago it was made.
-        public let madeDaysAgo: Int
+        package let madeDaysAgo: Int
         /// How many whole days ago it was opened last; nil: never.
-        public let openedDaysAgo: Int?
+        package let openedDaysAgo: Int?
 
-        /// All of it given.
-        public init(name: String, label: String, shows: Shown, madeDaysAgo: Int, openedDaysAgo: Int?) {
+        package init(name: String, label: String, shows: Shown, madeDaysAgo: Int, openedDaysAgo: Int?) {
             self.name = name
             self.label = label
             self.shows = shows
@@ -44,7 +43,7 @@ public final class LinksPage: Page {
     }
 
     /// What a link shows.
-    public enum Shown: Sendable {
+    package enum Shown: Sendable {
         /// How many are left today.
         case spoons
         /// A list of this name.
@@ -64,14 +63,13 @@ public final class LinksPage: Page {
     }
 
     /// The subject of a link to be made.
-    public struct NewLink: Sendable {
+    package struct NewLink: Sendable {
         /// The list; nil: how many are left.
-        public let list: Identity?
+        package let list: Identity?
         /// The view that others will see.
-        public let view: PublicLinkContent
+        package let view: PublicLinkContent
 
-        /// Both given.
-        public init(list: Identity?, view: PublicLinkContent) {
+        package init(list: Identity?, view: PublicLinkContent) {
             self.list = list
             self.view = view
         }
@@ -90,7 +88,7 @@ public final class LinksPage: Page {
     ///   - wanted: what one is to be made for.
     ///   - made: the link that was just made; it can be shown only now.
     ///   - settings: the choices in the account's plan, which may name the unit.
-    public init(
+    package init(
         _ rows: [Row],
         newLink: NewLink? = nil,
         label: FieldValue = FieldValue(""),

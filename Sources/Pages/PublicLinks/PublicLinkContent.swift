@@ -1,8 +1,8 @@
-public import Facts
-public import Planner
+package import Facts
+package import Planner
 
 /// How many are left today, as somebody else sees it: nothing of what they are for.
-public struct SharedSpoons: Sendable {
+package struct SharedSpoons: Sendable {
     let name: String
     let left: Int?
     private let unit: UnitOfEnergy
@@ -12,7 +12,7 @@ public struct SharedSpoons: Sendable {
     /// Reads it from a plan.
     ///
     /// - Parameter time: milliseconds since 1970.
-    public init(reading space: PlanReader, at time: Int64) {
+    package init(reading space: PlanReader, at time: Int64) {
         let settings = space.settings
         name = TradedTemplate.clean(settings.name, atMost: TradeLimits.maker)
         left = space.leftToday(at: time)
@@ -46,7 +46,7 @@ public struct SharedSpoons: Sendable {
 }
 
 /// A list as somebody else sees it: its open tasks, their steps and dates, and its done tasks.
-public struct ShownList: Sendable {
+package struct ShownList: Sendable {
     private struct Row: Sendable {
         let title: String
         let level: Int
@@ -69,7 +69,7 @@ public struct ShownList: Sendable {
     private let instant: Instant
 
     /// Reads a list from a plan; nil if there is no such list, or it is a template.
-    public init?(reading space: PlanReader, _ identity: Identity, at instant: Instant) {
+    package init?(reading space: PlanReader, _ identity: Identity, at instant: Instant) {
         guard let list = space.list(identity), !list.isTemplate else { return nil }
         name = list.name
         icon = list.icon
@@ -135,7 +135,7 @@ public struct ShownList: Sendable {
 }
 
 /// The content of a public link.
-public enum PublicLinkContent: Sendable {
+package enum PublicLinkContent: Sendable {
     /// How many are left.
     case spoons(SharedSpoons)
     /// A list.

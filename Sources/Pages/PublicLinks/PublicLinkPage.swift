@@ -1,9 +1,9 @@
 import Planner
 
 /// A page for somebody who has an address and nothing else: no script, no way into the app, nothing that could be pressed.
-public enum PublicLinkPage {
+package enum PublicLinkPage {
     /// The page of a public link.
-    public static func page(_ view: PublicLinkContent, release: String, words: Catalog = .english) -> [UInt8] {
+    package static func page(_ view: PublicLinkContent, release: String, words: Catalog = .english) -> [UInt8] {
         document(view.title(words), release: release, words, emblem: view.emblem) { html in
             view.write(&html)
             html.write("<p class=\"quiet-text\">\(.publicViewOnly)</p>")
@@ -11,14 +11,14 @@ public enum PublicLinkPage {
     }
 
     /// The page at every address that shows nothing. It does not differ between a revoked link and one that never existed.
-    public static func ended(release: String, words: Catalog = .english) -> [UInt8] {
+    package static func ended(release: String, words: Catalog = .english) -> [UInt8] {
         document(words[.publicEnded], release: release, words) { html in
             html.write("<p class=\"lead\" id=\"ended\">\(.publicEndedLead)</p>")
         }
     }
 
     /// The page while the server is too busy to answer.
-    public static func later(release: String, words: Catalog = .english) -> [UInt8] {
+    package static func later(release: String, words: Catalog = .english) -> [UInt8] {
         document(words[.publicLater], release: release, words) { html in
             html.write("<p class=\"lead\">\(.publicLaterLead)</p>")
         }

@@ -1,10 +1,10 @@
 import Planner
 
 /// The routes of public links, which show something without an account, and of the page where they are made.
-public enum PublicLinkRoute {
+package enum PublicLinkRoute {
     /// Where they are made, listed and ended.
-    public static var links: Route { Route("/account/links") }
+    package static var links: Route { Route("/account/links") }
     /// One of them, by its secret.
     @inline(never)
-    public static var shown: RoutePattern<String> { RoutePattern("/shared/", printed: { $0 }, read: { $0 }) }
+    package static var shown: RoutePattern<String> { RoutePattern("/shared/", printed: { $0 }, read: { $0 }) }
 }

@@ -1,30 +1,29 @@
-public import Planner
+package import Planner
 
 /// The text of a reminder, as far as the person wants it shown.
-public struct ReminderWords: Equatable, Sendable {
+package struct ReminderWords: Equatable, Sendable {
     /// The first line.
-    public let title: String
+    package let title: String
     /// The second line; may be empty.
-    public let body: String
+    package let body: String
 
     /// The most characters of a task's title in a message: a notification shows about as many.
     private static let length = 120
     /// Titles in one message.
     private static let most = 3
 
-    /// Both given.
-    public init(title: String, body: String) {
+    package init(title: String, body: String) {
         self.title = title
         self.body = body
     }
 
     /// A message that may not name its task.
-    public static func silent(in words: Catalog = .english) -> ReminderWords {
+    package static func silent(in words: Catalog = .english) -> ReminderWords {
         ReminderWords(title: words[.reminderSilent], body: "")
     }
 
     /// A message that shows whether reminders arrive.
-    public static func test(in words: Catalog = .english) -> ReminderWords {
+    package static func test(in words: Catalog = .english) -> ReminderWords {
         ReminderWords(title: words[.reminderTest], body: words[.reminderTestText])
     }
 
@@ -33,7 +32,7 @@ public struct ReminderWords: Equatable, Sendable {
     /// - Parameters:
     ///   - words: the texts, in the person's language.
     ///   - wall: what the clock shows where the person is.
-    public init(
+    package init(
         _ reminder: ScheduledReminder,
         _ settings: Settings,
         in words: Catalog = .english,

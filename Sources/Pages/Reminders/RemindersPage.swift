@@ -1,20 +1,19 @@
-public import Planner
+package import Planner
 
 /// How somebody is reminded: by which devices, by email, and the result of each reminder.
-public final class RemindersPage: Page {
+package final class RemindersPage: Page {
     /// A device that is told.
-    public struct Device: Equatable, Sendable {
+    package struct Device: Equatable, Sendable {
         /// Names it in the forms about it.
-        public var name: String
+        package var name: String
         /// Browser and system.
-        public var words: String
+        package var words: String
         /// Whether it is this one.
-        public var isHere: Bool
+        package var isHere: Bool
         /// Whether nothing has reached it lately.
-        public var isFailing: Bool
+        package var isFailing: Bool
 
-        /// All of it given.
-        public init(name: String, words: String, isHere: Bool, isFailing: Bool) {
+        package init(name: String, words: String, isHere: Bool, isFailing: Bool) {
             self.name = name
             self.words = words
             self.isHere = isHere
@@ -23,7 +22,7 @@ public final class RemindersPage: Page {
     }
 
     /// The answer to what was asked for on the page before; with the name of a device.
-    public enum Notice: Equatable, Sendable {
+    package enum Notice: Equatable, Sendable {
         /// This browser could not be added.
         case unreachable
         /// There is no such device, so no test was sent.
@@ -55,20 +54,19 @@ public final class RemindersPage: Page {
     }
 
     /// A line of the log.
-    public struct Line: Equatable, Sendable {
+    package struct Line: Equatable, Sendable {
         /// When it was to ring, where the person is.
-        public var when: LocalDateTime
+        package var when: LocalDateTime
         /// Its text.
-        public var what: String
+        package var what: String
         /// Where it went.
-        public var device: String
+        package var device: String
         /// The result of its delivery.
-        public var outcome: Phrase
+        package var outcome: Phrase
         /// When the device showed it; nil: it has not said so.
-        public var shown: LocalDateTime?
+        package var shown: LocalDateTime?
 
-        /// All of it given.
-        public init(when: LocalDateTime, what: String, device: String, outcome: Phrase, shown: LocalDateTime?) {
+        package init(when: LocalDateTime, what: String, device: String, outcome: Phrase, shown: LocalDateTime?) {
             self.when = when
             self.what = what
             self.device = device
@@ -97,7 +95,7 @@ public final class RemindersPage: Page {
     ///   - isZoneRefused: whether it was typed, and is not a time zone.
     ///   - today: the date there.
     ///   - times: how the person reads clocks and calendars.
-    public init(
+    package init(
         key: String?,
         devices: [Device],
         letters: Bool?,

@@ -1,6 +1,6 @@
 extension Route {
     /// The files that can be exported, beside the one with everything.
-    public enum DataFile: CaseIterable, Sendable {
+    package enum DataFile: CaseIterable, Sendable {
         /// Tasks as a table.
         case table
         /// Tasks as text.
@@ -13,7 +13,7 @@ extension Route {
         case days
 
         /// The name of the file, the last word of its path.
-        public var name: String {
+        package var name: String {
             switch self {
             case .table: "tasks.csv"
             case .text: "tasks.md"

@@ -1,55 +1,55 @@
-public import Planner
+package import Planner
 
 // The day, and what leads through it: plans, the timer, the calendar.
 
 extension Route {
     /// Today's list.
-    public static var today: Route { Route("/app/today") }
+    package static var today: Route { Route("/app/today") }
     /// The beginning of a day.
-    public static var newDay: Route { Route("/app/day/new") }
+    package static var newDay: Route { Route("/app/day/new") }
     /// Another number of spoons for the day.
-    public static var adjustDay: Route { Route("/app/day/adjust") }
+    package static var adjustDay: Route { Route("/app/day/adjust") }
     /// Where the chosen tasks are sent to, to be done today.
-    public static var submit: Route { Route("/app/day/submit") }
+    package static var submit: Route { Route("/app/day/submit") }
     /// Where the tasks that were ticked off are sent to.
-    public static var checkOff: Route { Route("/app/day/done") }
+    package static var checkOff: Route { Route("/app/day/done") }
     /// A low day: begun and ended.
-    public static var lowDay: Route { Route("/app/day/low") }
+    package static var lowDay: Route { Route("/app/day/low") }
 
     /// One thing to do now; a form sent here takes it on.
-    public static var now: Route { Route("/app/now") }
+    package static var now: Route { Route("/app/now") }
     /// Not this one.
-    public static var pass: Route { Route("/app/now/pass") }
+    package static var pass: Route { Route("/app/now/pass") }
 
     /// A plan for the day; a form sent here takes it.
-    public static var plan: Route { Route("/app/plan") }
+    package static var plan: Route { Route("/app/plan") }
     /// A plan for several days; a form sent here takes it.
-    public static var planWeek: Route { Route("/app/plan/week") }
+    package static var planWeek: Route { Route("/app/plan/week") }
 
     /// The timer; a form that is sent there starts one.
-    public static var focus: Route { Route("/app/focus") }
+    package static var focus: Route { Route("/app/focus") }
     /// Pauses the timer.
-    public static var pauseTimer: Route { Route("/app/focus/pause") }
+    package static var pauseTimer: Route { Route("/app/focus/pause") }
     /// Lets the timer go on.
-    public static var resumeTimer: Route { Route("/app/focus/go-on") }
+    package static var resumeTimer: Route { Route("/app/focus/go-on") }
     /// Gives the timer five more minutes.
-    public static var extendTimer: Route { Route("/app/focus/five") }
+    package static var extendTimer: Route { Route("/app/focus/five") }
     /// Lets the timer begin again.
-    public static var resetTimer: Route { Route("/app/focus/reset") }
+    package static var resetTimer: Route { Route("/app/focus/reset") }
     /// Stops the timer.
-    public static var stopTimer: Route { Route("/app/focus/stop") }
+    package static var stopTimer: Route { Route("/app/focus/stop") }
     /// Notes a rest as done.
-    public static var noteRest: Route { Route("/app/focus/note") }
+    package static var noteRest: Route { Route("/app/focus/note") }
     /// Whether the end of the timer is heard.
-    public static var setTimerSound: Route { Route("/app/focus/sound") }
+    package static var setTimerSound: Route { Route("/app/focus/sound") }
     /// Puts the end of the timer right after the clock was moved.
-    public static var correctTimer: Route { Route("/app/focus/clock") }
+    package static var correctTimer: Route { Route("/app/focus/clock") }
 
     /// A month, or a week, of dates.
-    public static var calendar: Route { Route("/app/calendar") }
+    package static var calendar: Route { Route("/app/calendar") }
     /// One day of it.
     @inline(never)
-    public static var calendarDay: RoutePattern<LocalDate> {
+    package static var calendarDay: RoutePattern<LocalDate> {
         RoutePattern(
             "/app/calendar/",
             printed: { $0.text },

@@ -1,35 +1,35 @@
-public import Facts
-public import Planner
+package import Facts
+package import Planner
 
 // What the page More leads to: settings, files, history, insights, tips, help and the account.
 
 extension Route {
     /// Everything that has no tab.
-    public static var more: Route { Route("/app/more") }
+    package static var more: Route { Route("/app/more") }
     /// The guide.
-    public static var help: Route { Route("/app/help") }
+    package static var help: Route { Route("/app/help") }
     /// The sheet of keys.
-    public static var keys: Route { Route("/app/keys") }
+    package static var keys: Route { Route("/app/keys") }
     /// What runs here.
-    public static var about: Route { Route("/app/about") }
+    package static var about: Route { Route("/app/about") }
 
     /// What was done.
-    public static var history: Route { Route("/app/history") }
+    package static var history: Route { Route("/app/history") }
     /// Undoes a change, or redoes it.
     @inline(never)
-    public static var undo: RoutePattern<Identity> { RoutePattern("/app/history/", "/undo") }
+    package static var undo: RoutePattern<Identity> { RoutePattern("/app/history/", "/undo") }
     /// Brings back an earlier version of a text.
     @inline(never)
-    public static var restoreVersion: RoutePattern<Identity> { RoutePattern("/app/earlier/", "/back") }
+    package static var restoreVersion: RoutePattern<Identity> { RoutePattern("/app/earlier/", "/back") }
     /// Puts an earlier version of a text away.
     @inline(never)
-    public static var dismissVersion: RoutePattern<Identity> { RoutePattern("/app/earlier/", "/away") }
+    package static var dismissVersion: RoutePattern<Identity> { RoutePattern("/app/earlier/", "/away") }
 
     /// The parts of the settings; a form that is sent there may hold fields of any of them.
-    public static var settings: Route { Route("/app/settings") }
+    package static var settings: Route { Route("/app/settings") }
     /// One part of the settings.
     @inline(never)
-    public static var settingsGroup: RoutePattern<SettingsGroup> {
+    package static var settingsGroup: RoutePattern<SettingsGroup> {
         RoutePattern(
             "/app/settings/",
             printed: { $0.word.description },
@@ -40,19 +40,19 @@ extension Route {
         )
     }
     /// The person's picture itself.
-    public static var picture: Route { Route("/app/settings/picture") }
+    package static var picture: Route { Route("/app/settings/picture") }
     /// In and out of simple mode.
-    public static var simpleMode: Route { Route("/app/settings/simple") }
+    package static var simpleMode: Route { Route("/app/settings/simple") }
     /// Kinds of energy, on or off.
-    public static var kinds: Route { Route("/app/settings/kinds") }
+    package static var kinds: Route { Route("/app/settings/kinds") }
 
     /// Everything out to a file, and in again.
-    public static var data: Route { Route("/app/data") }
+    package static var data: Route { Route("/app/data") }
     /// A file with everything, to be brought in again; a form that is sent there notes that it was kept.
-    public static var copy: Route { Route("/app/data/everything.teaspoon") }
+    package static var copy: Route { Route("/app/data/everything.teaspoon") }
     /// A file of ``DataFile``.
     @inline(never)
-    public static var dataFile: RoutePattern<DataFile> {
+    package static var dataFile: RoutePattern<DataFile> {
         RoutePattern(
             "/app/data/",
             printed: { $0.name },
@@ -63,42 +63,42 @@ extension Route {
         )
     }
     /// Where a file is brought in.
-    public static var importFile: Route { Route("/app/data/import") }
+    package static var importFile: Route { Route("/app/data/import") }
     /// How tasks of other programs come here.
-    public static var elsewhere: Route { Route("/app/data/elsewhere") }
+    package static var elsewhere: Route { Route("/app/data/elsewhere") }
     /// Everything kept here, gone.
-    public static var erase: Route { Route("/app/data/erase") }
+    package static var erase: Route { Route("/app/data/erase") }
 
     /// The tips.
-    public static var tips: Route { Route("/app/tips") }
+    package static var tips: Route { Route("/app/tips") }
     /// Every tip that was put away.
-    public static var allTips: Route { Route("/app/tips/all") }
+    package static var allTips: Route { Route("/app/tips/all") }
     /// Puts a tip away, which its short name names.
     @inline(never)
-    public static var hideTip: RoutePattern<ByteString> { RoutePattern(ofTips: "/away") }
+    package static var hideTip: RoutePattern<ByteString> { RoutePattern(ofTips: "/away") }
     /// Takes a tip out again.
     @inline(never)
-    public static var showTip: RoutePattern<ByteString> { RoutePattern(ofTips: "/again") }
+    package static var showTip: RoutePattern<ByteString> { RoutePattern(ofTips: "/again") }
 
     /// The person's own days; a form that is sent there leaves days out of the views.
-    public static var insights: Route { Route("/app/insights") }
+    package static var insights: Route { Route("/app/insights") }
     /// The same on one page of paper, for a clinician; a form that is sent there keeps what stands on it.
-    public static var report: Route { Route("/app/insights/report") }
+    package static var report: Route { Route("/app/insights/report") }
 
     /// The account that this plan is in; a form that is sent there signs out.
-    public static var account: Route { Route("/app/account") }
+    package static var account: Route { Route("/app/account") }
     /// The page before signing out that names unsent changes, before they would be lost.
-    public static var leaving: Route { Route("/app/account/leaving") }
+    package static var leaving: Route { Route("/app/account/leaving") }
     /// Somebody else is signed in than the one whose plan is here; a form that is sent there removes it.
-    public static var otherAccount: Route { Route("/app/account/other") }
+    package static var otherAccount: Route { Route("/app/account/other") }
     /// Asks what happens to the plan that was here when somebody signed in; a form that is sent there answers.
-    public static var joining: Route { Route("/app/account/plan") }
+    package static var joining: Route { Route("/app/account/plan") }
     /// What that plan holds.
-    public static var waitingPlan: Route { Route("/app/account/plan/look") }
+    package static var waitingPlan: Route { Route("/app/account/plan/look") }
     /// A file with everything in that plan.
-    public static var waitingPlanCopy: Route { Route("/app/account/plan/everything.teaspoon") }
+    package static var waitingPlanCopy: Route { Route("/app/account/plan/everything.teaspoon") }
     /// Where a form opens a plan that was kept apart, or begins again without the one that the browser has removed.
-    public static var plans: Route { Route("/app/account/plans") }
+    package static var plans: Route { Route("/app/account/plans") }
 }
 
 extension RoutePattern where Parameter == ByteString {

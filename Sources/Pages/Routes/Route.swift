@@ -4,9 +4,9 @@ import Planner
 /// for itself as a `Route`, one of many as what a ``RoutePattern`` makes of a parameter.
 ///
 /// What answers at a route is one line of the table in `Requests`, which reads paths by the same declarations that print them here.
-public struct Route: Equatable, Sendable {
+package struct Route: Equatable, Sendable {
     /// The path, from the root.
-    public let path: String
+    package let path: String
 
     /// The route of a path.
     init(_ path: String) {
@@ -14,11 +14,11 @@ public struct Route: Equatable, Sendable {
     }
 
     /// The beginning of the paths of all the planner's routes.
-    public static var root: String { "/app" }
+    package static var root: String { "/app" }
 
     /// The path as routes are written: one slash before each word, none at the end, and today at the root.
     @inline(never)
-    public static func plainPath(_ path: String) -> String {
+    package static func plainPath(_ path: String) -> String {
         let slash = UInt8(ascii: "/")
         var isPlain = path.utf8.first == slash
         var last: UInt8 = 0
@@ -35,7 +35,7 @@ public struct Route: Equatable, Sendable {
     }
 
     /// Whether both lead to the same place.
-    public static func == (one: Route, other: Route) -> Bool {
+    package static func == (one: Route, other: Route) -> Bool {
         ByteString(one.path) == ByteString(other.path)
     }
 }

@@ -4,9 +4,9 @@ import Planner
 /// The routes that differ in a parameter: one word of the path, between its beginning and its end.
 ///
 /// It both prints and reads them, so that a link and its handler cannot differ.
-public struct RoutePattern<Parameter: Sendable>: Sendable {
+package struct RoutePattern<Parameter: Sendable>: Sendable {
     /// The beginning of all its paths, with the slash before the parameter.
-    public let prefix: String
+    package let prefix: String
     private let suffix: String
     private let printed: @Sendable (Parameter) -> String
     private let read: @Sendable (String) -> Parameter?
@@ -32,20 +32,20 @@ public struct RoutePattern<Parameter: Sendable>: Sendable {
 
     /// The route with a parameter.
     @inline(never)
-    public consuming func callAsFunction(_ parameter: Parameter) -> Route {
+    package consuming func callAsFunction(_ parameter: Parameter) -> Route {
         Route(prefix + printed(parameter) + suffix)
     }
 
     /// The parameter of a plain path (``Route/plainPath(_:)``); nil if the path is not of this pattern.
-    public func parameter(in path: String) -> Parameter? {
+    package func parameter(in path: String) -> Parameter? {
         PatternedPath.word(in: path, after: prefix, before: suffix).flatMap(read)
     }
 
     /// The path with `*` for the parameter, as the server's router reads patterns.
-    public var wildcardPath: String { prefix + "*" + suffix }
+    package var wildcardPath: String { prefix + "*" + suffix }
 
     /// The parameter of a route; nil if there is no route, or one of another pattern.
-    public func parameter(of route: Route?) -> Parameter? {
+    package func parameter(of route: Route?) -> Parameter? {
         route.flatMap { parameter(in: $0.path) }
     }
 }

@@ -1,19 +1,19 @@
-public import Planner
+package import Planner
 
 /// The forms of the settings: their values as they were typed, right or wrong.
-public final class SettingsForm {
+package final class SettingsForm {
     private var fields: [FieldValue]
     /// The values in the form when it was shown, as the form sends them: a field that still has its value was not touched, and changes
     /// nothing. Nil: the present settings.
-    public var was: String?
+    package var was: String?
     /// A picture that was chosen, as the form carries it.
-    public var picture = FieldValue("")
+    package var picture = FieldValue("")
 
     /// The form of the settings as they are.
     ///
     /// - Parameter words: the language that the usual unit has its names in.
     @inline(never)
-    public init(_ settings: Settings, _ words: Catalog) {
+    package init(_ settings: Settings, _ words: Catalog) {
         fields = []
         for entry in SettingsEntry.allCases { fields.append(FieldValue(Self.text(entry, settings))) }
         let names = UnitOfEnergy(settings).names
@@ -25,13 +25,13 @@ public final class SettingsForm {
     }
 
     /// The value of a field.
-    public subscript(_ entry: SettingsEntry) -> FieldValue {
+    package subscript(_ entry: SettingsEntry) -> FieldValue {
         get { fields[entry.rawValue] }
         set { fields[entry.rawValue] = newValue }
     }
 
     /// Whether any field has a fault.
-    public var hasFault: Bool {
+    package var hasFault: Bool {
         if picture.fault != nil { return true }
         for field in fields where field.fault != nil { return true }
         return false

@@ -1,5 +1,5 @@
 /// The settings, in eight parts, each with its own page and form.
-public enum SettingsGroup: CaseIterable, Sendable {
+package enum SettingsGroup: CaseIterable, Sendable {
     case you
     case look
     case text
@@ -59,7 +59,7 @@ public enum SettingsGroup: CaseIterable, Sendable {
 }
 
 /// One field of the settings' forms.
-public enum SettingsEntry: Int, CaseIterable, Sendable {
+package enum SettingsEntry: Int, CaseIterable, Sendable {
     case name
     case mail
     case theme
@@ -96,10 +96,10 @@ public enum SettingsEntry: Int, CaseIterable, Sendable {
     case higher
 
     /// The names of a unit, which belong together. They stand in the order of ``UnitForm``.
-    public static let unit: [SettingsEntry] = [.one, .two, .many, .higher]
+    package static let unit: [SettingsEntry] = [.one, .two, .many, .higher]
 
     /// As a form names it.
-    public var word: StaticString {
+    package var word: StaticString {
         switch self {
         case .name: "name"
         case .mail: "mail"
@@ -139,7 +139,7 @@ public enum SettingsEntry: Int, CaseIterable, Sendable {
     }
 
     /// The page it is on.
-    public var group: SettingsGroup {
+    package var group: SettingsGroup {
         switch self {
         case .name, .mail: .you
         case .theme, .accent, .motion, .keys: .look

@@ -1,9 +1,8 @@
 import Planner
 
 /// The overview of the settings, each part with its present values.
-public final class SettingsPage: Page {
-    /// The page.
-    public init() {}
+package final class SettingsPage: Page {
+    package init() {}
 
     package func title(_ context: PageContext) -> String { context.words[.pageSettings] }
 
@@ -22,12 +21,11 @@ public final class SettingsPage: Page {
 }
 
 /// One part of the settings: its form. Where choices take effect at once there is no Save.
-public final class SettingsGroupPage: Page {
+package final class SettingsGroupPage: Page {
     let group: SettingsGroup
     let form: SettingsForm
 
-    /// The page with the values of the form.
-    public init(_ group: SettingsGroup, form: SettingsForm) {
+    package init(_ group: SettingsGroup, form: SettingsForm) {
         self.group = group
         self.form = form
     }

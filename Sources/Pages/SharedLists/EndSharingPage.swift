@@ -1,9 +1,9 @@
-public import Facts
+package import Facts
 
 /// Asks whether it is meant, before a list is taken from somebody.
-public final class EndSharingPage: Page {
+package final class EndSharingPage: Page {
     /// The part of sharing that ends.
-    public enum What: Sendable, CaseIterable {
+    package enum What: Sendable, CaseIterable {
         /// One's own membership.
         case leave
         /// Another's.
@@ -14,7 +14,7 @@ public final class EndSharingPage: Page {
         case stop
 
         /// The word in addresses and forms.
-        public var word: String {
+        package var word: String {
             switch self {
             case .leave: "leave"
             case .remove: "remove"
@@ -38,7 +38,7 @@ public final class EndSharingPage: Page {
     ///   - member: whom it is about, where that is not oneself.
     ///   - person: that one's name.
     ///   - openLinks: how many links to the list still work.
-    public init(_ what: What, number: UInt32, name: String, member: Identity? = nil, person: String = "", openLinks: Int = 0) {
+    package init(_ what: What, number: UInt32, name: String, member: Identity? = nil, person: String = "", openLinks: Int = 0) {
         self.what = what
         self.number = number
         self.listName = name

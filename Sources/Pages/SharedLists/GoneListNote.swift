@@ -1,5 +1,5 @@
 import Facts
-public import Planner
+package import Planner
 
 extension HTML {
     /// A note for each shared list that is gone.
@@ -56,11 +56,11 @@ extension GoneList {
 }
 
 /// A shared list that is gone, where its page was.
-public final class GoneListPage: Page {
+package final class GoneListPage: Page {
     let list: GoneList
 
     /// The page of a list that is gone.
-    public init(_ list: GoneList) {
+    package init(_ list: GoneList) {
         self.list = list
     }
 

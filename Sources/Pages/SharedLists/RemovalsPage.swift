@@ -1,15 +1,15 @@
 import Facts
-public import Planner
+package import Planner
 
 /// What was deleted in a shared list, moved out of it or brought back, each line with its undo. Only for members who may edit the list.
-public final class RemovalsPage: Page {
+package final class RemovalsPage: Page {
     private static let linesShown = 100
 
     let list: ListEntry
     let removals: [Removal]
 
     /// The page of these removals.
-    public init(_ list: ListEntry, _ removals: [Removal]) {
+    package init(_ list: ListEntry, _ removals: [Removal]) {
         self.list = list
         self.removals = Array(removals.prefix(Self.linesShown))
     }

@@ -1,14 +1,14 @@
-public import Facts
-public import Planner
+package import Facts
+package import Planner
 
 /// The preview of a list before it is shared: the content that others will get.
-public final class ShareListPage: Page {
+package final class ShareListPage: Page {
     let list: Identity
     let preview: SharePreview
     let shownName: FieldValue
 
     /// The page before or after a name was typed.
-    public init(_ list: Identity, _ preview: SharePreview, shownName: FieldValue) {
+    package init(_ list: Identity, _ preview: SharePreview, shownName: FieldValue) {
         self.list = list
         self.preview = preview
         self.shownName = shownName
@@ -47,7 +47,7 @@ public final class ShareListPage: Page {
 }
 
 /// The preview of a shared list before a person joins it.
-public final class JoinListPage: Page {
+package final class JoinListPage: Page {
     let link: String
     let name: String
     let from: String
@@ -56,7 +56,7 @@ public final class JoinListPage: Page {
     let notice: String?
 
     /// The page before or after a name was typed.
-    public init(link: String, name: String, from: String, role: SharedRole, shownName: FieldValue, notice: String? = nil) {
+    package init(link: String, name: String, from: String, role: SharedRole, shownName: FieldValue, notice: String? = nil) {
         self.link = link
         self.name = name
         self.from = from

@@ -1,16 +1,15 @@
-public import Facts
+package import Facts
 
 /// The members of a list with their roles; for its owner also the ways to invite others.
-public final class SharedListPage: Page {
+package final class SharedListPage: Page {
     /// Somebody who shares it.
-    public struct Person: Sendable {
+    package struct Person: Sendable {
         let account: Identity
         let name: String
         let role: SharedRole
         let isMe: Bool
 
-        /// All of it given.
-        public init(account: Identity, name: String, role: SharedRole, isMe: Bool) {
+        package init(account: Identity, name: String, role: SharedRole, isMe: Bool) {
             self.account = account
             self.name = name
             self.role = role
@@ -19,7 +18,7 @@ public final class SharedListPage: Page {
     }
 
     /// An invitation that waits, or a link.
-    public struct Waiting: Sendable {
+    package struct Waiting: Sendable {
         /// Names it in the form that ends it.
         let name: String
         /// The address; empty for a link.
@@ -28,8 +27,7 @@ public final class SharedListPage: Page {
         /// For how many whole days it still works.
         let daysLeft: Int
 
-        /// All of it given.
-        public init(name: String, email: String, role: SharedRole, daysLeft: Int) {
+        package init(name: String, email: String, role: SharedRole, daysLeft: Int) {
             self.name = name
             self.email = email
             self.role = role
@@ -38,20 +36,19 @@ public final class SharedListPage: Page {
     }
 
     /// The state of the page's forms: the values that were typed, and their errors.
-    public struct FormState: Sendable {
+    package struct FormState: Sendable {
         /// Why the last change was not made.
-        public var notice: String?
+        package var notice: String?
         /// What the last change did.
-        public var done: String?
+        package var done: String?
         /// A link that was made: it is shown once.
-        public var link: String?
+        package var link: String?
         /// Whom to invite.
-        public var email = FieldValue("")
+        package var email = FieldValue("")
         /// By which name the others see one; nil: the one there is.
-        public var shownName: FieldValue?
+        package var shownName: FieldValue?
 
-        /// Nothing.
-        public init() {}
+        package init() {}
     }
 
     let number: UInt32
@@ -63,8 +60,7 @@ public final class SharedListPage: Page {
     /// Whether invited people get an email.
     let sendsMail: Bool
 
-    /// The page.
-    public init(
+    package init(
         number: UInt32,
         list: Identity,
         name: String,

@@ -1,14 +1,13 @@
 /// The lists that an account shares, and the invitations that wait for it.
-public final class SharedListsPage: Page {
+package final class SharedListsPage: Page {
     /// One list.
-    public struct Entry: Sendable {
+    package struct Entry: Sendable {
         let number: UInt32
         let name: String
         let role: SharedRole
         let others: [String]
 
-        /// All of it given.
-        public init(number: UInt32, name: String, role: SharedRole, others: [String]) {
+        package init(number: UInt32, name: String, role: SharedRole, others: [String]) {
             self.number = number
             self.name = name
             self.role = role
@@ -17,14 +16,13 @@ public final class SharedListsPage: Page {
     }
 
     /// One invitation.
-    public struct Waiting: Sendable {
+    package struct Waiting: Sendable {
         let number: UInt32
         let name: String
         let from: String
         let role: SharedRole
 
-        /// All of it given.
-        public init(number: UInt32, name: String, from: String, role: SharedRole) {
+        package init(number: UInt32, name: String, from: String, role: SharedRole) {
             self.number = number
             self.name = name
             self.from = from
@@ -38,8 +36,7 @@ public final class SharedListsPage: Page {
     let notice: String?
     let done: String?
 
-    /// The page.
-    public init(lists: [Entry], waiting: [Waiting], shownName: FieldValue, notice: String? = nil, done: String? = nil) {
+    package init(lists: [Entry], waiting: [Waiting], shownName: FieldValue, notice: String? = nil, done: String? = nil) {
         self.lists = lists
         self.waiting = waiting
         self.shownName = shownName

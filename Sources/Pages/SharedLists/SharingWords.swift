@@ -1,5 +1,5 @@
 /// A member's role in a shared list, as pages show it.
-public enum SharedRole: Sendable {
+package enum SharedRole: Sendable {
     case look
     case write
     case own

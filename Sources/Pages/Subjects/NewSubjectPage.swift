@@ -1,21 +1,20 @@
-public import Planner
+package import Planner
 
 /// Adds a subject.
-public final class NewSubjectPage: Page {
+package final class NewSubjectPage: Page {
     let form: SubjectForm
     /// Said above the form: why a subject that was being changed is offered as a new one.
     let notice: String?
 
     /// The page; `form` holds typed values that were refused.
-    public init(reading space: PlanReader, form: SubjectForm? = nil, notice: String? = nil) {
+    package init(reading space: PlanReader, form: SubjectForm? = nil, notice: String? = nil) {
         let colours = Colour.allCases
         // Another colour than the last one's, so that nobody has to choose.
         self.form = form ?? SubjectForm(name: FieldValue(""), colour: colours[space.subjects.count % colours.count])
         self.notice = notice
     }
 
-    /// Path and query of the page.
-    public static var path: String { Route.subjects.path + "?new=1" }
+    package static var path: String { Route.subjects.path + "?new=1" }
 
     package func title(_ context: PageContext) -> String { context.words[.subjectNew] }
 

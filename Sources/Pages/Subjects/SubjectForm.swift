@@ -1,14 +1,13 @@
-public import Planner
+package import Planner
 
 /// The form of a subject: its values as they were typed, right or wrong.
-public final class SubjectForm {
-    /// Its name.
-    public var name: FieldValue
+package final class SubjectForm {
+    package var name: FieldValue
     /// The colour of its mark.
-    public var colour: Colour
+    package var colour: Colour
 
     /// A form of its parts.
-    public init(name: FieldValue, colour: Colour) {
+    package init(name: FieldValue, colour: Colour) {
         self.name = name
         self.colour = colour
     }

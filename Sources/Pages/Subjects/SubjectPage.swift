@@ -1,14 +1,14 @@
 import Facts
-public import Planner
+package import Planner
 
 /// One subject: its name and colour, and its commands.
-public final class SubjectPage: Page {
+package final class SubjectPage: Page {
     let subject: Subject
     let form: SubjectForm
     let others: [Subject]
 
     /// Reads the page's model; `form` holds typed values that were refused.
-    public init(reading space: PlanReader, _ subject: Subject, form: SubjectForm? = nil) {
+    package init(reading space: PlanReader, _ subject: Subject, form: SubjectForm? = nil) {
         self.subject = subject
         self.form = form ?? SubjectForm(name: FieldValue(subject.name), colour: subject.colour)
         var others: [Subject] = []

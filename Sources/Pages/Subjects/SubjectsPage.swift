@@ -1,15 +1,14 @@
 import Facts
-public import Planner
+package import Planner
 
 /// The person's own labels, each with the first of the tasks that carry it.
-public final class SubjectsPage: Page {
+package final class SubjectsPage: Page {
     private static let titlesShown = 2
 
     /// Each with the titles of its first tasks.
     let subjects: [(subject: Subject, titles: [String])]
 
-    /// Reads the page's model.
-    public init(reading space: PlanReader, at instant: Instant) {
+    package init(reading space: PlanReader, at instant: Instant) {
         var subjects: [(subject: Subject, titles: [String])] = []
         for subject in space.subjects {
             var query = TaskQuery()

@@ -1,8 +1,8 @@
 import Facts
-public import Planner
+package import Planner
 
 /// Everything that waits in the categories, side by side: where tasks of different cost are chosen in one go.
-public final class AllTasksPage: Page {
+package final class AllTasksPage: Page {
     /// Rows of one category; the rest is on the category's own page.
     private static let rowsShown = 9
     /// Unsorted tasks that are asked for their cost at once.
@@ -43,7 +43,7 @@ public final class AllTasksPage: Page {
     /// Reads the page's model.
     ///
     /// - Parameter openedAt: when the list was opened, in milliseconds since 1970; nil: now.
-    public init(reading space: PlanReader, at instant: Instant, chosen: Chosen = .nothing, openedAt: Int64? = nil) {
+    package init(reading space: PlanReader, at instant: Instant, chosen: Chosen = .nothing, openedAt: Int64? = nil) {
         let lists = OpenedLists(reading: space, at: instant, for: chosen, openedAt)
         self.openedAt = lists.openedAt
         finder = Finder(TaskQuery(), in: .own, reading: space)

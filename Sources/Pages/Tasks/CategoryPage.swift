@@ -1,8 +1,8 @@
 import Facts
-public import Planner
+package import Planner
 
 /// The tasks of one cost, or those not yet costed.
-public final class CategoryPage: Page {
+package final class CategoryPage: Page {
     let cost: Int?
     let rows: [TaskRow]
     let pageNumber: Int
@@ -20,7 +20,7 @@ public final class CategoryPage: Page {
     ///   - pageNumber: which hundred rows, from 1.
     ///   - line: the text in the line of a new task.
     ///   - openedAt: when the list was opened, in milliseconds since 1970; nil: now.
-    public init(
+    package init(
         reading space: PlanReader,
         at instant: Instant,
         cost: Int?,

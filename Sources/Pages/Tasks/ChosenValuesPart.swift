@@ -1,13 +1,13 @@
 import Facts
-public import Planner
+package import Planner
 
 /// The rows of a task's form with what is chosen in it and not saved yet: the script shows their values while somebody chooses.
-public final class ChosenValuesPart: Page {
+package final class ChosenValuesPart: Page {
     let form: TaskForm
     let choices: TaskChoices
 
     /// The rows of a form.
-    public init(reading space: PlanReader, _ form: TaskForm) {
+    package init(reading space: PlanReader, _ form: TaskForm) {
         self.form = form
         choices = TaskChoices(reading: space, form, isStep: false)
     }

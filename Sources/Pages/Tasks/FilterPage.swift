@@ -1,14 +1,13 @@
 import Facts
-public import Planner
+package import Planner
 
 /// What is shown on the page of all tasks, and in which order: one form, which leads there.
-public final class FilterPage: Page {
+package final class FilterPage: Page {
     private let finder: Finder
     /// How many tasks the filters let pass.
     private let count: Int
 
-    /// Reads the page's model.
-    public init(reading space: PlanReader, _ query: TaskQuery, in order: SortOrder, at instant: Instant) {
+    package init(reading space: PlanReader, _ query: TaskQuery, in order: SortOrder, at instant: Instant) {
         finder = Finder(query, in: order, reading: space)
         count = query.isPlain ? 0 : space.tasks(matching: query, in: .own, at: instant).tasks.count
     }

@@ -1,8 +1,8 @@
 import Facts
-public import Planner
+package import Planner
 
 /// Tasks that were searched for or filtered, or that are in another order than the person's own.
-public final class FoundTasksPage: Page {
+package final class FoundTasksPage: Page {
     let finder: Finder
     let rows: [TaskRow]
     /// For each row whether one tap takes it into today's list.
@@ -22,7 +22,7 @@ public final class FoundTasksPage: Page {
     /// - Parameters:
     ///   - pageNumber: which hundred rows, from 1.
     ///   - openedAt: when the list was opened, in milliseconds since 1970.
-    public init(
+    package init(
         reading space: PlanReader,
         _ query: TaskQuery,
         in order: SortOrder,

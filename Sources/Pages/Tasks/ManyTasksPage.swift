@@ -1,21 +1,21 @@
 import Facts
-public import Planner
+package import Planner
 
 /// The form of many lines: its text as it was typed, right or wrong.
-public final class ManyForm {
+package final class ManyForm {
     /// The lines.
-    public var lines: FieldValue
+    package var lines: FieldValue
     /// The name of the list they go to; empty: none.
-    public let list: String
+    package let list: String
     /// Whether dates, costs and the like are read out of the lines.
-    public let readsWords: Bool
+    package let readsWords: Bool
     /// The error of the list.
-    public var listFault: String?
+    package var listFault: String?
     /// When the lines were read that a preview showed; nil: none did.
-    public var readAt: Instant?
+    package var readAt: Instant?
 
     /// A form of its parts.
-    public init(lines: String = "", list: String = "", readsWords: Bool = true) {
+    package init(lines: String = "", list: String = "", readsWords: Bool = true) {
         self.lines = FieldValue(lines)
         self.list = list
         self.readsWords = readsWords
@@ -23,7 +23,7 @@ public final class ManyForm {
 }
 
 /// Adds a task for every line.
-public final class ManyTasksPage: Page {
+package final class ManyTasksPage: Page {
     let form: ManyForm
     let lists: [(value: String, text: String)]
     /// The preview of the lines; nil if nobody asked for it.
@@ -34,7 +34,7 @@ public final class ManyTasksPage: Page {
     /// - Parameters:
     ///   - pasted: the lines, if their preview is to be shown.
     ///   - words: the language that they are read in.
-    public init(
+    package init(
         reading space: PlanReader,
         at instant: Instant,
         form: ManyForm,

@@ -1,8 +1,8 @@
 import Facts
-public import Planner
+package import Planner
 
 /// Adds a task: by one line, or by the form with all fields.
-public final class NewTaskPage: Page {
+package final class NewTaskPage: Page {
     private enum Content {
         case line(QuickLine, QuickAddTarget, lists: [(value: String, text: String)])
         case form(TaskForm, TaskChoices)
@@ -16,8 +16,7 @@ public final class NewTaskPage: Page {
     /// The message above the form: why a form of another page is shown here.
     let notice: String?
 
-    /// The page with the values of the form.
-    public init(reading space: PlanReader, form: TaskForm, back: String, notice: String? = nil) {
+    package init(reading space: PlanReader, form: TaskForm, back: String, notice: String? = nil) {
         content = .form(form, TaskChoices(reading: space, form, isStep: form.parent != nil))
         self.back = back
         list = nil
@@ -25,7 +24,7 @@ public final class NewTaskPage: Page {
     }
 
     /// The page with one line. Fields that the line does not name are taken from its place.
-    public init(reading space: PlanReader, line: QuickLine, at target: QuickAddTarget, notice: String? = nil) {
+    package init(reading space: PlanReader, line: QuickLine, at target: QuickAddTarget, notice: String? = nil) {
         content = .line(line, target, lists: space.listOptions(with: target.list))
         list = target.list.flatMap { space.list($0) }
         // One task after the other is added without leaving the page.

@@ -1,8 +1,8 @@
-public import Planner
+package import Planner
 
 /// The answers to the one question of how a task repeats. What is rarer stands under the last of them. Which fields of the task hold an
 /// answer is no part of the question (docs/recurrence.md, "Weekdays or a rule").
-public enum RepeatAnswer: CaseIterable, Sendable {
+package enum RepeatAnswer: CaseIterable, Sendable {
     case never
     case everyDay
     case onWeekdays
@@ -13,7 +13,7 @@ public enum RepeatAnswer: CaseIterable, Sendable {
     case more
 
     /// The form's word.
-    public var word: StaticString {
+    package var word: StaticString {
         switch self {
         case .never: "never"
         case .everyDay: "day"
@@ -27,7 +27,7 @@ public enum RepeatAnswer: CaseIterable, Sendable {
     }
 
     /// Reads a ``word``.
-    public init?(word: ByteString) {
+    package init?(word: ByteString) {
         for answer in RepeatAnswer.allCases where ByteString(answer.word.description) == word {
             self = answer
             return
@@ -112,7 +112,7 @@ extension TaskForm {
     }
 
     /// Takes over an answer that was sent.
-    public func take(_ answer: RepeatAnswer) {
+    package func take(_ answer: RepeatAnswer) {
         self.answer = answer
         (repetition, rule.kind) = (.never, .never)
         switch answer {

@@ -1,12 +1,12 @@
-public import Planner
+package import Planner
 
 /// The form of a task's rule.
 ///
 /// It does not ask for a day of the month or of the year: that is the one the task is due on. A rule that says more than the date
 /// does (the 30th, in February) goes along unseen, and counts for as long as the date still fits it, or is the only one to be moved.
-public final class RuleForm {
+package final class RuleForm {
     /// The unit of the interval.
-    public enum Kind: CaseIterable, Sendable {
+    package enum Kind: CaseIterable, Sendable {
         case never
         case days
         case weeks
@@ -17,7 +17,7 @@ public final class RuleForm {
         case years
 
         /// The form's word.
-        public var word: StaticString {
+        package var word: StaticString {
             switch self {
             case .never: "none"
             case .days: "days"
@@ -31,7 +31,7 @@ public final class RuleForm {
         }
 
         /// Reads a ``word``.
-        public init?(word: ByteString) {
+        package init?(word: ByteString) {
             for kind in Kind.allCases where ByteString(kind.word.description) == word {
                 self = kind
                 return
@@ -54,24 +54,24 @@ public final class RuleForm {
     }
 
     /// The unit of the interval; nil: an unknown word was sent.
-    public var kind: Kind? = .never
+    package var kind: Kind? = .never
     /// The interval.
-    public var every = FieldValue("1")
+    package var every = FieldValue("1")
     /// For weeks; none: the weekday of its date.
-    public var weekdays = Weekdays.none
+    package var weekdays = Weekdays.none
     /// Whether it is counted from the day it is done.
-    public var isFromCompletion = false
+    package var isFromCompletion = false
     /// The last date.
-    public var until = FieldValue("")
+    package var until = FieldValue("")
     /// The error of the whole rule.
-    public var fault: String?
+    package var fault: String?
     /// The rule that was there before.
-    public var former: RepeatRule?
+    package var former: RepeatRule?
     /// What a changed due date means, in the form of a task that repeats already; nil: the form does not ask.
-    public var moved: Moved?
+    package var moved: Moved?
 
     /// What a changed due date means.
-    public enum Moved: Sendable {
+    package enum Moved: Sendable {
         /// This date alone is moved, and keeps its place in the series.
         case one
         /// All later dates are moved with it.
@@ -82,10 +82,10 @@ public final class RuleForm {
     var asksWhatMoves: Bool { moved != nil && former?.anchor == .date }
 
     /// None.
-    public init() {}
+    package init() {}
 
     /// The form of a rule as it is.
-    public init(_ rule: RepeatRule) {
+    package init(_ rule: RepeatRule) {
         kind = Self.kind(of: rule.pattern)
         every.text = String(rule.interval)
         if case .weeks(let days) = rule.pattern { weekdays = days }
@@ -95,7 +95,7 @@ public final class RuleForm {
     }
 
     /// Whether anything in it was wrong.
-    public var hasFault: Bool { fault != nil || every.fault != nil || until.fault != nil }
+    package var hasFault: Bool { fault != nil || every.fault != nil || until.fault != nil }
 
     private static func kind(of pattern: RepeatRule.Pattern) -> Kind {
         switch pattern {
@@ -114,7 +114,7 @@ public final class RuleForm {
     /// - Parameters:
     ///   - due: the date that is written in the form.
     ///   - today: counted from where none is.
-    public func pattern(due: LocalDate?, today: LocalDate) -> RepeatRule.Pattern? {
+    package func pattern(due: LocalDate?, today: LocalDate) -> RepeatRule.Pattern? {
         if let former, Self.kind(of: former.pattern) == kind, keeps(former) || Self.fits(former.pattern, due) {
             if case .weeks = former.pattern { return .weeks(weekdays) }
             return former.pattern
@@ -139,7 +139,7 @@ public final class RuleForm {
     }
 
     /// Whether the last of a month was asked for just now, and the date that is written is not it.
-    public func contradicts(_ due: LocalDate?) -> Bool {
+    package func contradicts(_ due: LocalDate?) -> Bool {
         guard let due, !isFromCompletion else { return false }
         // The date of a task that repeated before may have been moved off the rule.
         if let former, Self.kind(of: former.pattern) == kind { return false }

@@ -1,5 +1,5 @@
 import Facts
-public import Planner
+package import Planner
 
 extension HTML {
     /// The saved views, each as a link.
@@ -24,7 +24,7 @@ extension HTML {
 }
 
 /// The page of a saved view, or of a new one: its name and its commands.
-public final class SavedViewPage: Page {
+package final class SavedViewPage: Page {
     /// Nil for a view that is not saved yet.
     let view: SavedView?
     /// Its filters.
@@ -32,14 +32,14 @@ public final class SavedViewPage: Page {
     let name: FieldValue
 
     /// The page of a saved view.
-    public init(_ view: SavedView, name: FieldValue? = nil) {
+    package init(_ view: SavedView, name: FieldValue? = nil) {
         self.view = view
         asked = view.query
         self.name = name ?? FieldValue(view.name)
     }
 
     /// A view that is to be saved, with the fault of its name, if any.
-    public init(asked: String, name: FieldValue) {
+    package init(asked: String, name: FieldValue) {
         view = nil
         self.asked = asked
         self.name = name

@@ -1,7 +1,7 @@
-public import Planner
+package import Planner
 
 /// The ten categories, each with its tasks.
-public final class SpoonsPage: Page {
+package final class SpoonsPage: Page {
     struct Row {
         /// Nil: not yet costed.
         let cost: Int?
@@ -13,8 +13,7 @@ public final class SpoonsPage: Page {
     private static let titlesShown = 3
     let rows: [Row]
 
-    /// Reads the page's model.
-    public init(reading space: PlanReader) {
+    package init(reading space: PlanReader) {
         var rows: [Row] = []
         for cost in Costs.categories {
             let row = Self.row(cost, space)

@@ -1,8 +1,8 @@
-public import Facts
-public import Planner
+package import Facts
+package import Planner
 
 /// How often a task is taken up by itself, as the form asks it.
-public enum Repetition: Equatable, Sendable {
+package enum Repetition: Equatable, Sendable {
     case never
     case everyDay
     case onWeekdays
@@ -12,72 +12,72 @@ public enum Repetition: Equatable, Sendable {
 ///
 /// A class because it has many parts: copying a structure of its size is a page of code wherever it happens. One reader fills it
 /// in and marks its faults, then a page shows it.
-public final class TaskForm {
+package final class TaskForm {
     /// The title.
-    public var title: FieldValue
+    package var title: FieldValue
     /// The note.
-    public var note = FieldValue("")
+    package var note = FieldValue("")
     /// 1–10; 0: it is rest; nil: not yet costed.
-    public var cost: Int?
+    package var cost: Int?
     /// The error of the cost.
-    public var costFault: String?
+    package var costFault: String?
     /// The date it is due.
-    public var due = FieldValue("")
+    package var due = FieldValue("")
     /// The time of day it is due.
-    public var time = FieldValue("")
+    package var time = FieldValue("")
     /// The date until which it is out of sight.
-    public var start = FieldValue("")
+    package var start = FieldValue("")
     /// How many minutes it takes.
-    public var minutes = FieldValue("")
+    package var minutes = FieldValue("")
     /// How much it matters.
-    public var priority: Priority?
+    package var priority: Priority?
     /// The list it is in.
-    public var list: TaskDetails.Named?
+    package var list: TaskDetails.Named?
     /// The error of the list.
-    public var listFault: String?
+    package var listFault: String?
     /// The subjects that are ticked.
-    public var subjects: [TaskDetails.Named] = []
+    package var subjects: [TaskDetails.Named] = []
     /// The error of the subjects.
-    public var subjectsFault: String?
+    package var subjectsFault: String?
     /// The name of a subject that is made with the task.
-    public var newSubject = FieldValue("")
+    package var newSubject = FieldValue("")
     /// The kinds of energy it takes; nil: the form does not ask.
-    public var kinds: EnergyKinds?
+    package var kinds: EnergyKinds?
     /// How often it is taken up.
-    public var repetition = Repetition.never
+    package var repetition = Repetition.never
     /// On which weekdays.
-    public var weekdays = Weekdays.none
+    package var weekdays = Weekdays.none
     /// The error of the weekdays.
-    public var repetitionFault: String?
+    package var repetitionFault: String?
     /// How it comes back.
-    public var rule = RuleForm()
+    package var rule = RuleForm()
     /// The answer to the one question of how it repeats, as it was sent; nil: it follows from ``repetition`` and ``rule``.
-    public var answer: RepeatAnswer?
+    package var answer: RepeatAnswer?
     /// The weekdays that the task had itself before.
-    public var formerDays = Weekdays.none
+    package var formerDays = Weekdays.none
     /// How many minutes before it is due it wants to be remembered.
-    public var reminder: Int?
+    package var reminder: Int?
     /// The error of the reminder.
-    public var reminderFault: String?
+    package var reminderFault: String?
     /// The task as the form showed it before anything was typed (``TaskSeen``); nil for a new task.
-    public var seen: String?
+    package var seen: String?
     /// The task that a new one becomes a step of.
-    public var parent: Identity?
+    package var parent: Identity?
     /// Whether a new one goes into today's list at once.
-    public var isForToday = false
+    package var isForToday = false
     /// Whether it was refused because it would use the reserve, which is offered then.
-    public var offersReserve = false
+    package var offersReserve = false
     /// The swaps that are offered, since it was refused as too much for today.
-    public var swaps: OfferedSwaps?
+    package var swaps: OfferedSwaps?
 
     /// An empty form, or one begun elsewhere.
-    public init(title: String = "", cost: Int? = nil) {
+    package init(title: String = "", cost: Int? = nil) {
         self.title = FieldValue(title)
         self.cost = cost
     }
 
     /// The form of a task as it is.
-    public convenience init(_ task: TaskEntry, in space: PlanReader) {
+    package convenience init(_ task: TaskEntry, in space: PlanReader) {
         let draft = TaskDraft(task, in: space)
         self.init(draft)
         note = FieldValue(task.note)
@@ -86,7 +86,7 @@ public final class TaskForm {
     }
 
     /// Fills in the values that were read out of a line of quick add.
-    public convenience init(_ draft: TaskDraft) {
+    package convenience init(_ draft: TaskDraft) {
         self.init(title: draft.title, cost: draft.cost)
         fill(draft.details)
         formerDays = draft.daily
@@ -110,7 +110,7 @@ public final class TaskForm {
     }
 
     /// Takes the shared fields from the task as it is: in a list that may only be viewed, the form does not ask for them.
-    public func takeShared(from other: TaskForm) {
+    package func takeShared(from other: TaskForm) {
         title = other.title
         due = other.due
         time = other.time
@@ -120,16 +120,16 @@ public final class TaskForm {
     }
 
     /// Whether its question of how the task repeats was answered, and not by never.
-    public var asksToRepeat: Bool { (answer ?? .never) != .never }
+    package var asksToRepeat: Bool { (answer ?? .never) != .never }
 
     /// Whether its question of how the task repeats was answered wrongly.
-    public var hasRepeatFault: Bool { repetitionFault != nil || rule.hasFault }
+    package var hasRepeatFault: Bool { repetitionFault != nil || rule.hasFault }
 
     /// How it came on weekdays before.
-    public var former: FormerDays { FormerDays(daily: formerDays, rule: rule.former) }
+    package var former: FormerDays { FormerDays(daily: formerDays, rule: rule.former) }
 
     /// Whether anything in it was wrong.
-    public var hasFault: Bool {
+    package var hasFault: Bool {
         title.fault != nil || note.fault != nil || costFault != nil || hasFaultInRows
     }
 

@@ -1,21 +1,20 @@
 import Facts
-public import Planner
+package import Planner
 
 /// One task: its status, its details, which are its form, and its commands.
-public final class TaskPage: Page {
+package final class TaskPage: Page {
     /// Typed values that were refused.
-    public final class Refused {
+    package final class Refused {
         /// In the form of its details.
-        public var form: TaskForm?
+        package var form: TaskForm?
         /// The date until which it was to be hidden.
-        public var snooze = FieldValue("")
+        package var snooze = FieldValue("")
         /// The step that was to be added.
-        public var step = FieldValue("")
+        package var step = FieldValue("")
         /// Where no field is at fault: said on top.
-        public var notice: String?
+        package var notice: String?
 
-        /// Nothing.
-        public init() {}
+        package init() {}
     }
 
     /// More tasks than this are too many to choose one from.
@@ -40,8 +39,7 @@ public final class TaskPage: Page {
     let versions: [EarlierVersion]
     let offers: [VersionOffer]
 
-    /// Reads the page's model.
-    public init(
+    package init(
         reading space: PlanReader,
         _ task: TaskEntry,
         at instant: Instant,

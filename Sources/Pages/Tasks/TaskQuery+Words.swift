@@ -1,5 +1,5 @@
 import Facts
-public import Planner
+package import Planner
 
 extension TaskQuery.State {
     /// The state as a URL says it.
@@ -23,7 +23,7 @@ extension TaskQuery.State {
     }
 
     /// Reads a ``word``.
-    public init?(word: String) {
+    package init?(word: String) {
         switch ByteString(word) {
         case "open": self = .open
         case "hidden": self = .hidden
@@ -36,7 +36,7 @@ extension TaskQuery.State {
 
 extension TaskQuery {
     /// The query as it stands in a URL: "q=tea&show=done", without defaults; empty for all open tasks.
-    public var asked: String {
+    package var asked: String {
         var parts: [String] = []
         if !words.isEmpty { parts.append("q=" + PercentEncoding.encoded(words)) }
         for filter in filters { parts.append(filter.name.description + "=" + filter.value) }
@@ -79,7 +79,7 @@ extension TaskQuery.Dates {
     /// - Parameters:
     ///   - from: the first date, where the word says so and where no word was sent; nil: any.
     ///   - to: the last.
-    public init?(word: ByteString?, from: LocalDate?, to: LocalDate?) {
+    package init?(word: ByteString?, from: LocalDate?, to: LocalDate?) {
         switch word {
         case "today": self = .today
         case "week": self = .week
@@ -105,7 +105,7 @@ extension TaskQuery.Cost {
     }
 
     /// Reads a ``word``.
-    public init?(word: String) {
+    package init?(word: String) {
         if ByteString(word) == "none" {
             self = .unknown
             return

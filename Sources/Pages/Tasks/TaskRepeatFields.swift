@@ -128,8 +128,8 @@ extension TaskForm {
         if self.answer == nil, answer == chosenAnswer, answer != .never, answer != .everyDay {
             return words.repetitions(formerDays, rule.former, times).first
         }
-        func said(_ pattern: RepeatRule.Pattern, every interval: Int = 1, _ anchor: RepeatRule.Anchor = .date) -> String? {
-            RepeatRule(pattern, interval: interval, anchor: anchor).map { words.repetition($0, times) }
+        func said(_ pattern: RepeatRule.Pattern, every interval: Int = 1, afterDone: Bool = false) -> String? {
+            RepeatRule(pattern, interval: interval, anchor: afterDone ? .completion : .date).map { words.repetition($0, times) }
         }
         switch answer {
         case .never, .everyDay: return nil
@@ -137,7 +137,7 @@ extension TaskForm {
         case .everyWeek: return said(.weeks(Weekdays([date.weekday])))
         case .everyMonth: return said(.monthsOnDay(date.parts.day))
         case .everyYear: return said(.years(month: date.parts.month, day: date.parts.day))
-        case .afterDone: return said(.days, every: 3, .completion)
+        case .afterDone: return said(.days, every: 3, afterDone: true)
         case .more:
             guard let weeks = said(.weeks(.none), every: 2), let last = said(.monthsOnWeekday(week: -1, weekday: 4)) else {
                 return nil

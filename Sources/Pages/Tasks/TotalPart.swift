@@ -1,13 +1,13 @@
-public import Facts
-public import Planner
+package import Facts
+package import Planner
 
 /// The total of the chosen tasks, and nothing else: the script asks for it while somebody chooses.
-public final class TotalPart: Page {
+package final class TotalPart: Page {
     let total: Total
     let purpose: Purpose
 
     /// The purpose of the choice.
-    public enum Purpose: Sendable {
+    package enum Purpose: Sendable {
         /// To be sent to today's list.
         case today
         /// For the ticked tasks of a plan.
@@ -21,7 +21,7 @@ public final class TotalPart: Page {
     /// - Parameters:
     ///   - costs: the costs that were given to unsorted tasks.
     ///   - purpose: the purpose of the choice.
-    public init(reading space: PlanReader, _ chosen: [Identity], costing costs: [Identity: Int], for purpose: Purpose) {
+    package init(reading space: PlanReader, _ chosen: [Identity], costing costs: [Identity: Int], for purpose: Purpose) {
         total = Total(of: chosen, costing: costs, reading: space)
         self.purpose = purpose
     }

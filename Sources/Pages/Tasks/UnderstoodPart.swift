@@ -1,13 +1,13 @@
 import Planner
 
 /// The parts that were understood in a line of quick add, and nothing else: the script asks for it while somebody types.
-public final class UnderstoodPart: Page {
+package final class UnderstoodPart: Page {
     let line: QuickLine
     /// The page that the line is on.
     let page: Route
 
     /// The page of a line.
-    public init(_ line: QuickLine, on page: Route) {
+    package init(_ line: QuickLine, on page: Route) {
         self.line = line
         self.page = page
     }

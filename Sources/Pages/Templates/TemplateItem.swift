@@ -1,10 +1,10 @@
 import Facts
-public import Planner
+package import Planner
 
 /// A line of a template, as its page shows it and its form names it.
-public final class TemplateItem: Sendable {
+package final class TemplateItem: Sendable {
     /// So many are shown, as many as anybody reads before using a template; all are used.
-    public static let most = 300
+    package static let most = 300
 
     let title: String
     let cost: Int?
@@ -12,7 +12,7 @@ public final class TemplateItem: Sendable {
     /// Its level; 0 for an item without a parent.
     let level: Int
     /// Its name in the form.
-    public let key: String
+    package let key: String
     /// Whether it is only a heading for others: it is used with any of them.
     let isHeading: Bool
 
@@ -26,7 +26,7 @@ public final class TemplateItem: Sendable {
     }
 
     /// The lines of a template that came with Teaspoon, by their number.
-    public static func all(of template: StarterTemplate, in words: Catalog, at instant: Instant) -> [TemplateItem] {
+    package static func all(of template: StarterTemplate, in words: Catalog, at instant: Instant) -> [TemplateItem] {
         var items: [TemplateItem] = []
         let context = QuickAddContext.ofMarks(at: instant)
         for (number, line) in PastedLines(words[template.lines], levels: TaskLimits.levels).lines.enumerated() {
@@ -39,7 +39,7 @@ public final class TemplateItem: Sendable {
     }
 
     /// The tasks of a template of the person's own, each before its steps, by their identity.
-    public static func all(of template: ListEntry, reading space: PlanReader) -> [TemplateItem] {
+    package static func all(of template: ListEntry, reading space: PlanReader) -> [TemplateItem] {
         var items: [TemplateItem] = []
         var waiting: [(task: Identity, level: Int)] = []
         for member in space.members(of: template.identity).reversed() { waiting.append((member, 0)) }
@@ -75,7 +75,7 @@ public final class TemplateItem: Sendable {
     ///
     /// - Parameter isChosen: whether an item is chosen, by its name in the form.
     /// - Returns: their places.
-    public static func leftOut(of items: [TemplateItem], where isChosen: (String) -> Bool) -> [Int] {
+    package static func leftOut(of items: [TemplateItem], where isChosen: (String) -> Bool) -> [Int] {
         var left: [Int] = []
         for (index, item) in items.enumerated() {
             guard item.isHeading else {

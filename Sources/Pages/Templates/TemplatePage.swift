@@ -1,8 +1,8 @@
 import Facts
-public import Planner
+package import Planner
 
 /// The items of a template, and a form to use it.
-public final class TemplatePage: Page {
+package final class TemplatePage: Page {
     let route: Route
     /// The template's own page, if it is the person's own.
     let own: Identity?
@@ -18,7 +18,7 @@ public final class TemplatePage: Page {
 
     /// Reads the page of a template that came with Teaspoon; `name` is the typed name, if it was refused, and `left` the places of
     /// what was unticked then.
-    public init(
+    package init(
         _ template: StarterTemplate,
         in words: Catalog,
         at instant: Instant,
@@ -38,7 +38,7 @@ public final class TemplatePage: Page {
     }
 
     /// Reads the page of a template of the person's own.
-    public init(reading space: PlanReader, _ template: ListEntry, name: FieldValue? = nil, leavingOut left: [Int] = []) {
+    package init(reading space: PlanReader, _ template: ListEntry, name: FieldValue? = nil, leavingOut left: [Int] = []) {
         route = .template(template.identity)
         own = template.identity
         templateName = template.name

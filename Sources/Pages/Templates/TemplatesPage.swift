@@ -1,13 +1,12 @@
 import Facts
-public import Planner
+package import Planner
 
 /// The templates that lists can be made from: the person's own, and those that came with Teaspoon.
-public final class TemplatesPage: Page {
+package final class TemplatesPage: Page {
     let own: [ListRow]
     let showsOptions: Bool
 
-    /// Reads the page's model.
-    public init(reading space: PlanReader, at instant: Instant) {
+    package init(reading space: PlanReader, at instant: Instant) {
         var own: [ListRow] = []
         for list in space.allLists where list.isTemplate { own.append(ListRow(list, reading: space, at: instant)) }
         self.own = own

@@ -1,7 +1,7 @@
-public import Planner
+package import Planner
 
 /// Tips, each with its source; those that were put away are on a separate page.
-public final class TipsPage: Page {
+package final class TipsPage: Page {
     let shown: [Tip]
     /// Whether the page shows the hidden tips.
     let isPutAway: Bool
@@ -10,7 +10,7 @@ public final class TipsPage: Page {
     /// Reads the page's model.
     ///
     /// - Parameter putAway: whether to show those that were put away.
-    public init(reading space: PlanReader, putAway: Bool) {
+    package init(reading space: PlanReader, putAway: Bool) {
         isPutAway = putAway
         var shown: [Tip] = []
         for tip in Tip.all where space.isPutAway(tip) == putAway { shown.append(tip) }

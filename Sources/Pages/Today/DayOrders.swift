@@ -1,4 +1,4 @@
-public import Planner
+package import Planner
 
 extension DayOrder {
     /// The order as a form's value.
@@ -11,7 +11,7 @@ extension DayOrder {
     }
 
     /// Reads a ``word``.
-    public init?(word: String) {
+    package init?(word: String) {
         for order in DayOrder.allCases where ByteString(word) == ByteString(order.word.description) {
             self = order
             return

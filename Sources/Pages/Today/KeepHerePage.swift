@@ -1,11 +1,11 @@
 import Planner
 
 /// The first page where the browser can keep no plan, because it came without HTTPS: what works there, and what does not.
-public final class KeepHerePage: Page {
+package final class KeepHerePage: Page {
     let address: String
 
     /// - Parameter address: the address that was opened, as far as its host and port.
-    public init(address: String) {
+    package init(address: String) {
         self.address = address
     }
 

@@ -6,7 +6,7 @@ extension QuickAddTarget {
     /// Today's list.
     ///
     /// - Parameter cost: the number that is chosen below the line.
-    public static func today(cost: Int? = nil) -> QuickAddTarget {
+    package static func today(cost: Int? = nil) -> QuickAddTarget {
         QuickAddTarget(.today, label: .todayAdd, cost: cost, today: .unlessLater)
     }
 }

@@ -1,8 +1,8 @@
 import Facts
-public import Planner
+package import Planner
 
 /// The to-do list of the day.
-public final class TodayPage: Page {
+package final class TodayPage: Page {
     let budget: Budget
     let day: DayKey
     let rows: [TaskRow]
@@ -43,7 +43,7 @@ public final class TodayPage: Page {
     ///   - line: the text in the line that adds to the list.
     ///   - target: where its task goes; nil: the list.
     ///   - choosesWhatWaits: whether the options of the rows show, to choose what can wait.
-    public init?(
+    package init?(
         reading space: PlanReader,
         at instant: Instant,
         isChecking: Bool,

@@ -1,12 +1,12 @@
 import Planner
 
 /// The first run: two questions, then a planned day.
-public final class WelcomePage: Page {
+package final class WelcomePage: Page {
     let spoons: FieldValue
     let withExamples: Bool
 
     /// The page before or after something was typed.
-    public init(spoons: FieldValue, withExamples: Bool) {
+    package init(spoons: FieldValue, withExamples: Bool) {
         self.spoons = spoons
         self.withExamples = withExamples
     }

@@ -1,9 +1,9 @@
 import Facts
 
 /// A task on one day of the calendar, and why it is there.
-public struct CalendarEntry: Equatable, Sendable {
+package struct CalendarEntry: Equatable, Sendable {
     /// Why a task is on a day.
-    public enum Kind: Equatable, Sendable {
+    package enum Kind: Equatable, Sendable {
         /// It is due; of one that repeats: its live copy is.
         case due
         /// It begins.
@@ -16,16 +16,15 @@ public struct CalendarEntry: Equatable, Sendable {
         case wasDone(at: Int64)
     }
 
-    /// The task.
-    public let task: TaskEntry
+    package let task: TaskEntry
     /// Why it is there.
-    public let kind: Kind
+    package let kind: Kind
     /// The spoons that it takes from this day, 0 without a cost; today, done ones too, in its list alone. Nil where it is only named,
     /// since this is not its day.
-    public let spoons: Int?
+    package let spoons: Int?
 
     /// When it was done, in milliseconds since 1970; nil: to do.
-    public var done: Int64? {
+    package var done: Int64? {
         switch kind {
         case .due: task.done
         case .wasDone(let at): at
@@ -61,7 +60,7 @@ extension TaskEntry {
 
 extension PlanReader {
     /// Whether a date of a task that repeats was done in the current day's list: the mark can be taken off there again.
-    public func wasDoneToday(_ task: TaskEntry, with date: LocalDate) -> Bool {
+    package func wasDoneToday(_ task: TaskEntry, with date: LocalDate) -> Bool {
         guard let today = currentDay, todayItem(task.identity)?.done != nil else { return false }
         return replica.value(.plan(today, task.identity), PlanField.occurrence).integer == Int64(date.number)
     }

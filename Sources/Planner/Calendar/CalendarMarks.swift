@@ -1,33 +1,33 @@
 import Facts
 
 /// The mark of a task on the calendar: the category of its list, as a word, a colour and a drawing.
-public struct CalendarMark: Equatable, Sendable {
+package struct CalendarMark: Equatable, Sendable {
     /// The category; of a list without one, its name.
-    public let word: String
+    package let word: String
     /// Of the category's first list.
-    public let colour: Colour
+    package let colour: Colour
     /// Of the category's first list.
-    public let icon: ListIcon
+    package let icon: ListIcon
     /// Which of them it is, from 0: each is drawn with another shape.
-    public let index: Int
+    package let index: Int
 
     /// Equal when it looks and reads alike.
-    public static func == (one: CalendarMark, other: CalendarMark) -> Bool {
+    package static func == (one: CalendarMark, other: CalendarMark) -> Bool {
         ByteString(one.word) == ByteString(other.word) && one.colour == other.colour && one.icon == other.icon
             && one.index == other.index
     }
 }
 
 /// The marks of all lists, by list.
-public struct CalendarMarks: Sendable {
+package struct CalendarMarks: Sendable {
     /// Each once, in the order of the lists' page.
-    public private(set) var all: [CalendarMark] = []
+    package private(set) var all: [CalendarMark] = []
     /// The lists of each mark, in the order of the lists' page.
-    public private(set) var lists: [[ListEntry]] = []
+    package private(set) var lists: [[ListEntry]] = []
     private var indexes: [Identity: Int] = [:]
 
     /// Reads the lists: those of one category have one mark.
-    public init(reading space: PlanReader) {
+    package init(reading space: PlanReader) {
         for group in space.openListGroups {
             for list in group.lists {
                 let isFirst = list == group.lists.first
@@ -43,7 +43,7 @@ public struct CalendarMarks: Sendable {
     }
 
     /// The index in ``all`` of a task's mark; nil for a task in no list.
-    public func index(of task: TaskEntry, in space: PlanReader) -> Int? {
+    package func index(of task: TaskEntry, in space: PlanReader) -> Int? {
         space.list(of: task).flatMap { indexes[$0] }
     }
 }

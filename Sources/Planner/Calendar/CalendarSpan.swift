@@ -3,11 +3,11 @@ import Facts
 /// The days of a month or a week, each with its entries.
 ///
 /// Read from the lists that are kept by date: no task of another time is looked at, but for those that repeat.
-public struct CalendarSpan: Sendable {
+package struct CalendarSpan: Sendable {
     /// The first of the days.
-    public let first: LocalDate
+    package let first: LocalDate
     /// The entries of each day, in the order a day shows them.
-    public private(set) var days: [[CalendarEntry]]
+    package private(set) var days: [[CalendarEntry]]
     /// Days whose entries come from more than one list.
     private var mixed: [Bool]
 
@@ -18,10 +18,10 @@ public struct CalendarSpan: Sendable {
     }
 
     /// The last of the days.
-    public var last: LocalDate { first.adding(days: days.count - 1) }
+    package var last: LocalDate { first.adding(days: days.count - 1) }
 
     /// The entries of a day; none for a day outside.
-    public func entries(on date: LocalDate) -> [CalendarEntry] {
+    package func entries(on date: LocalDate) -> [CalendarEntry] {
         let index = date.number - first.number
         return days.indices.contains(index) ? days[index] : []
     }
@@ -49,7 +49,7 @@ public struct CalendarSpan: Sendable {
 extension PlanReader {
     /// The entries of a number of days: due tasks, done or not; tasks planned for a day to come; tasks that begin; repeating tasks on later
     /// dates of their rules, as far as those are certain; and the done dates of repeating tasks.
-    public func calendar(from first: LocalDate, days count: Int, at instant: Instant) -> CalendarSpan {
+    package func calendar(from first: LocalDate, days count: Int, at instant: Instant) -> CalendarSpan {
         CalendarReader(reading: self, from: first, days: count, at: instant).span
     }
 }

@@ -1,27 +1,27 @@
 import Facts
 
 /// The planned spoons of a day, against its number.
-public struct DayLoad: Equatable, Sendable {
+package struct DayLoad: Equatable, Sendable {
     /// Today: the cost of its list. Any other day: the cost of the tasks whose one day it is, and of the daily and repeating ones.
-    public let planned: Int
+    package let planned: Int
     /// The spoons of the day: today's own number, or the usual number without what is borrowed from that day.
-    public let usual: Int
+    package let usual: Int
     /// Whether it is today, which has a number of its own.
-    public let isToday: Bool
+    package let isToday: Bool
     /// How many of its tasks have no cost yet, and count 0.
-    public var uncosted = 0
+    package var uncosted = 0
     /// The part of ``planned`` that no entry of the day shows: daily tasks; today, the rest of its list.
-    public var besides = 0
+    package var besides = 0
 
     /// Whether it takes no spoons.
-    public var isEmpty: Bool { planned == 0 }
+    package var isEmpty: Bool { planned == 0 }
 
     /// How many more than there usually are; 0 if it fits.
-    public var over: Int { max(planned - usual, 0) }
+    package var over: Int { max(planned - usual, 0) }
 }
 
 /// The data for counting the spoons of every day of a calendar, read once.
-public struct DayLoads {
+package struct DayLoads {
     private let space: PlanReader
     private let instant: Instant
     private let days: TaskDays
@@ -37,7 +37,7 @@ public struct DayLoads {
 
     /// Reads it.
     @inline(never)
-    public init(reading space: PlanReader, at instant: Instant) {
+    package init(reading space: PlanReader, at instant: Instant) {
         self.space = space
         self.instant = instant
         days = space.taskDays(at: instant)
@@ -58,7 +58,7 @@ public struct DayLoads {
 
     /// The load of a day; nil for a past day, which is not counted.
     @inline(never)
-    public func load(of entries: [CalendarEntry], on date: LocalDate) -> DayLoad? {
+    package func load(of entries: [CalendarEntry], on date: LocalDate) -> DayLoad? {
         guard date >= instant.date else { return nil }
         if date == instant.date, let budget {
             var besides = budget.used

@@ -1,7 +1,7 @@
 import Facts
 
 /// Which of a task's dates is moved.
-public enum DatePart: Equatable, Sendable {
+package enum DatePart: Equatable, Sendable {
     /// The one it is due on; of a task that repeats: that of its live copy.
     case due
     /// The one it begins on.

@@ -1,23 +1,23 @@
-public import Facts
+package import Facts
 
 /// Facts that were checked, sorted by the space they belong to. A store takes no others: by every way in, a member can do in no way what a
 /// device's push may not.
-public struct CheckedFacts: Sendable {
+package struct CheckedFacts: Sendable {
     /// Facts for one space that follow the rules of ``FactCheck``.
-    public struct Space: Sendable {
+    package struct Space: Sendable {
         /// The facts.
-        public fileprivate(set) var facts: [Fact] = []
+        package fileprivate(set) var facts: [Fact] = []
 
         /// No facts.
         fileprivate init() {}
     }
 
     /// The facts for the account's own space.
-    public private(set) var personal = Space()
+    package private(set) var personal = Space()
     /// The facts for shared lists, by the number of each.
-    public private(set) var shared: [UInt32: Space] = [:]
+    package private(set) var shared: [UInt32: Space] = [:]
     /// The facts that are stored nowhere.
-    public private(set) var refused: [SyncAnswer.Refused] = []
+    package private(set) var refused: [SyncAnswer.Refused] = []
 
     /// Checks facts: a fact's own name says whether it is personal or lies in a shared list, and the account's roles say whether it may be
     /// written there.
@@ -26,7 +26,7 @@ public struct CheckedFacts: Sendable {
     ///   - roles: the account's roles in shared lists; nil for a device that knows nothing of shared lists.
     ///   - names: by which names the others there see the account. A fact may name no other as the member who did something.
     ///   - now: milliseconds since 1970.
-    public init(_ facts: [Fact], roles: [UInt32: SpaceRole]?, names: [UInt32: String] = [:], now: Int64) {
+    package init(_ facts: [Fact], roles: [UInt32: SpaceRole]?, names: [UInt32: String] = [:], now: Int64) {
         for fact in facts {
             if let reason = Self.refusal(of: fact, roles, names, now: now) {
                 refused.append(SyncAnswer.Refused(FieldName(fact.entity, fact.field), reason))
@@ -54,5 +54,5 @@ public struct CheckedFacts: Sendable {
     }
 
     /// Whether a fact was refused because its timestamp is too far ahead.
-    public var hasAhead: Bool { refused.contains { $0.reason == .ahead } }
+    package var hasAhead: Bool { refused.contains { $0.reason == .ahead } }
 }

@@ -1,30 +1,30 @@
-public import Facts
+package import Facts
 
 /// The rules that every fact follows before it is stored, by whichever way it comes: a device's push, a file, a page of the server, a plan that is
 /// taken along at sign-in, a list that is shared. Kinds and fields that this version does not know are taken as they are, within bounds: a newer
 /// device may use an older server.
-public enum FactCheck {
+package enum FactCheck {
     /// How far a timestamp may be ahead of the clock that checks it, in milliseconds. A timestamp of next year would win against everything
     /// until then.
-    public static let mostAhead: Int64 = 5 * 60 * 1000
+    package static let mostAhead: Int64 = 5 * 60 * 1000
     /// How many bytes a value may have: the longest note takes 850,000, also among the values that a command replaced.
-    public static let largestValue = 900_000
+    package static let largestValue = 900_000
 
     /// Why a fact is not taken; nil if it is.
     ///
     /// - Parameter now: milliseconds since 1970.
-    public static func refusal(of fact: Fact, now: Int64) -> SyncAnswer.Refusal? {
+    package static func refusal(of fact: Fact, now: Int64) -> SyncAnswer.Refusal? {
         if isAhead(fact.timestamp, now: now) { return .ahead }
         return fits(fact) ? nil : .unfit
     }
 
     /// Whether a timestamp is further ahead than a clock may be.
-    public static func isAhead(_ timestamp: Timestamp, now: Int64) -> Bool {
+    package static func isAhead(_ timestamp: Timestamp, now: Int64) -> Bool {
         Int64(timestamp.time) > now + mostAhead
     }
 
     /// Whether a value is of its field's type, and within its bounds.
-    public static func fits(_ fact: Fact) -> Bool {
+    package static func fits(_ fact: Fact) -> Bool {
         fits(fact.value, FieldType(of: fact.field, in: fact.entity.kind))
     }
 
@@ -34,7 +34,7 @@ public enum FactCheck {
 
     /// The value that a field may hold instead of one that it may not: a text that a person typed, cut; else nothing, which is what pages show
     /// of such a value anyway.
-    public static func fitted(_ value: Value, _ field: Field, of kind: EntityKind) -> Value {
+    package static func fitted(_ value: Value, _ field: Field, of kind: EntityKind) -> Value {
         let type = FieldType(of: field, in: kind)
         if fits(value, type) { return value }
         guard let most = type?.mostTyped, let text = value.text else { return .absent }
@@ -45,7 +45,7 @@ public enum FactCheck {
 extension Fact {
     /// This fact with a value that its field may hold. A changed one is a little newer, so that it wins wherever the other is known, and the
     /// same wherever it is made.
-    public var fitted: Fact {
+    package var fitted: Fact {
         if FactCheck.fits(self) { return self }
         return Fact(entity, field, FactCheck.fitted(value, field, of: entity.kind), timestamp.next)
     }
@@ -54,7 +54,7 @@ extension Fact {
     /// it is cut.
     ///
     /// - Returns: the facts of these notes, which are the person's own; none if nothing is cut that somebody typed.
-    public var wholeText: [Fact] {
+    package var wholeText: [Fact] {
         // What History says of a change is a copy.
         guard entity.kind != .change, let text = value.text, FieldType(of: field, in: entity.kind)?.mostTyped != nil,
             !FactCheck.fits(self)
@@ -91,7 +91,7 @@ extension Entity {
 
 extension Value {
     /// How many bytes it has, where it may have any number of them.
-    public var size: Int {
+    package var size: Int {
         switch self {
         case .absent, .integer: 0
         case .text(let text): text.utf8.count
@@ -102,7 +102,7 @@ extension Value {
 
 extension [Fact] {
     /// How many bytes the values have together.
-    public var size: Int {
+    package var size: Int {
         var size = 0
         for fact in self { size += fact.value.size }
         return size

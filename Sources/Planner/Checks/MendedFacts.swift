@@ -1,4 +1,4 @@
-public import Facts
+package import Facts
 
 extension [Fact] {
     /// Facts that come from outside whole (a file, a plan that was begun elsewhere), so that they follow the rules of ``FactCheck``: timestamps later
@@ -7,7 +7,7 @@ extension [Fact] {
     ///
     /// - Parameter now: milliseconds since 1970.
     /// - Returns: nil if all of them are well.
-    public func mended(now: Int64) -> [Fact]? {
+    package func mended(now: Int64) -> [Fact]? {
         var timestamps: [Timestamp] = []
         var isWell = true
         for fact in self {

@@ -1,11 +1,11 @@
-public import Facts
+package import Facts
 
 /// Everything that a person can change in their plan.
 ///
 /// Forms, and every other way in, end in one of these; ``PersonalSpace/perform(_:by:)`` carries it out.
 ///
 /// Indirect: a command is handed on a few times and then read once, and a reference is less code in the browser than a value of many words.
-public indirect enum Command: Sendable {
+package indirect enum Command: Sendable {
     // MARK: Days
 
     /// Marks tasks as done, in any list, with all open steps beneath them; maybe only those due by a date, and maybe the timer stops.

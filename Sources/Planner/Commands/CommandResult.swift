@@ -1,15 +1,15 @@
-public import Facts
+package import Facts
 
 /// The result of a command: the same if it is sent again under its key.
 ///
 /// A class, though it never changes: it is handed from function to function as one reference instead of in parts.
-public final class CommandResult: Equatable, Sendable {
+package final class CommandResult: Equatable, Sendable {
     /// The change's name in History; nil if it has none: there was nothing to do, or it is nothing that History holds.
-    public let change: Identity?
+    package let change: Identity?
     /// The entities that were written, ascending.
-    public let changed: [Entity]
+    package let changed: [Entity]
     /// The facts to be stored: none where the command was carried out before.
-    public let facts: [Fact]
+    package let facts: [Fact]
 
     static let nothing = CommandResult(change: nil, facts: [])
 
@@ -20,24 +20,24 @@ public final class CommandResult: Equatable, Sendable {
     }
 
     /// Whether both are of the same change.
-    public static func == (one: CommandResult, other: CommandResult) -> Bool {
+    package static func == (one: CommandResult, other: CommandResult) -> Bool {
         one.change == other.change && one.changed == other.changed
     }
 }
 
 /// What a command changed, for programs that show it or tell others of it.
-public struct ChangedEntities: Equatable, Sendable {
+package struct ChangedEntities: Equatable, Sendable {
     /// Tasks that were added, changed or deleted, or of which something was noted: that they are done on a day, or on a date.
-    public var tasks: [Identity] = []
+    package var tasks: [Identity] = []
     /// Lists that were added, changed or deleted, without those in which only tasks changed.
-    public var lists: [Identity] = []
+    package var lists: [Identity] = []
     /// Days whose list or number of spoons changed.
-    public var days: [DayKey] = []
+    package var days: [DayKey] = []
 }
 
 extension PlanReader {
     /// What the command with this result changed. Each stands there once, in ascending order.
-    public func changedEntities(by result: CommandResult) -> ChangedEntities {
+    package func changedEntities(by result: CommandResult) -> ChangedEntities {
         var (tasks, lists, days): (Set<Identity>, Set<Identity>, [UInt32]) = ([], [], [])
         for entity in result.changed {
             switch entity.kind {

@@ -1,5 +1,5 @@
 /// The texts that commands write into a plan, in the person's language: the host hands them over, and no command names any.
-public protocol CommandTexts: AnyObject, Sendable {
+package protocol CommandTexts: AnyObject, Sendable {
     /// The title of a rest that was planned nowhere.
     var restTitle: String { get }
     /// The titles of the examples that a first day may begin with.

@@ -1,18 +1,18 @@
-public import Facts
+package import Facts
 
 /// Where a command comes from: the key that makes it count once though sent twice, and when it was given.
-public struct CommandOrigin: Sendable {
+package struct CommandOrigin: Sendable {
     /// Made from the form's nonce: the same form sent twice is the same command.
-    public let identity: Identity
+    package let identity: Identity
     /// When it was sent.
-    public let instant: Instant
+    package let instant: Instant
     /// What the command may write in words.
     let texts: any CommandTexts
     /// Tells it from other commands under the same key; nil where the identity does so, as that of a form.
     let mark: Int64?
 
     /// The origin of a command.
-    public init(_ identity: Identity, at instant: Instant, texts: any CommandTexts) {
+    package init(_ identity: Identity, at instant: Instant, texts: any CommandTexts) {
         self.init(identity, at: instant, texts: texts, mark: nil)
     }
 

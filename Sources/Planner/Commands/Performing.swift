@@ -7,7 +7,7 @@ extension PersonalSpace {
     ///
     /// - Returns: the change in History, and the facts to be stored.
     /// - Throws: why nothing was changed. Which faults a command has is said at the function of the same name.
-    public func perform(_ command: Command, by origin: CommandOrigin) throws(Fault) -> CommandResult {
+    package func perform(_ command: Command, by origin: CommandOrigin) throws(Fault) -> CommandResult {
         // Before anything is checked: the effect of the first time must not be the reason to refuse the second.
         if let change = changeEntity(origin.identity, around: origin.instant) { return result(of: change) }
         return try carryOut(command, origin)
@@ -21,7 +21,7 @@ extension PersonalSpace {
     ///   - mark: made of the command.
     ///   - texts: what the command may write in words.
     /// - Throws: ``Fault/keyUsed`` if another command was carried out under the key; as ``perform(_:by:)``.
-    public func perform(
+    package func perform(
         _ command: Command,
         _ mark: CommandMark,
         under key: CommandKey,
@@ -36,7 +36,7 @@ extension PersonalSpace {
     }
 
     /// Whether a command was carried out before, on any day that History still holds.
-    public func isKnown(_ origin: CommandOrigin) -> Bool {
+    package func isKnown(_ origin: CommandOrigin) -> Bool {
         if case .some = change(origin.identity, around: origin.instant) { true } else { false }
     }
 

@@ -7,14 +7,14 @@ extension PlanReader {
     /// How many spoons are left of the day that was started within the last 25 hours, never below 0; nil if none was started.
     ///
     /// - Parameter time: milliseconds since 1970.
-    public func leftToday(at time: Int64) -> Int? {
+    package func leftToday(at time: Int64) -> Int? {
         guard let today = currentDay, let started = self.started(today) else { return nil }
         guard Instant(time: time, offset: 0).time - started < Self.longestDay else { return nil }
         return budget?.left
     }
 
     /// The badge for the app's icon: how many spoons are left, or "none"; nil, for an icon left alone, if it was never on.
-    public func badge(at time: Int64) -> String? {
+    package func badge(at time: Int64) -> String? {
         // Switching it on that was undone leaves an empty field: there may be a number to take away.
         guard case .some = replica[.settings]?.entry(SettingsField.badge) else { return nil }
         guard settings.showsBadge, let left = leftToday(at: time) else { return "none" }

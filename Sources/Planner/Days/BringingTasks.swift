@@ -8,7 +8,7 @@ extension PlanReader {
     ///   - spoons: the number that it would begin with.
     ///   - isLow: whether it is to be a low day, which brings only those planned tasks that cannot wait. One that goes on is one anyway.
     ///   - choice: the answer of the person to what was shown; nil: the rule alone decides.
-    public func comingTasks(
+    package func comingTasks(
         spoons: Int,
         isLow: Bool = false,
         _ choice: ComingChoice? = nil,

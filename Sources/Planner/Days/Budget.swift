@@ -1,22 +1,22 @@
 import Facts
 
 /// The day's arithmetic.
-public struct Budget: Equatable, Sendable {
+package struct Budget: Equatable, Sendable {
     /// The number that the day began with, 0–99.
-    public let total: Int
+    package let total: Int
     /// The spoons borrowed from tomorrow.
-    public let borrowed: Int
+    package let borrowed: Int
     /// How many of them are kept back by custom; a reminder, not a wall.
-    public let reserve: Int
+    package let reserve: Int
     /// The cost of done tasks, those that were deleted since among them.
-    public let spent: Int
+    package let spent: Int
     /// The cost of the open tasks, without those that a low day has put aside.
-    public let planned: Int
+    package let planned: Int
     /// How many of these open tasks have no cost yet: they take nothing from the sum.
-    public let uncosted: Int
+    package let uncosted: Int
 
     /// The budget of those numbers; the reserve is at most the total.
-    public init(total: Int, borrowed: Int, reserve: Int, spent: Int, planned: Int, uncosted: Int = 0) {
+    package init(total: Int, borrowed: Int, reserve: Int, spent: Int, planned: Int, uncosted: Int = 0) {
         self.total = total
         self.borrowed = borrowed
         self.reserve = min(reserve, total)
@@ -26,38 +26,38 @@ public struct Budget: Equatable, Sendable {
     }
 
     /// Spent or spoken for.
-    public var used: Int { spent + planned }
+    package var used: Int { spent + planned }
     /// The most that may be used.
-    public var limit: Int { total + borrowed }
+    package var limit: Int { total + borrowed }
     /// The free spoons, the reserve included; never below 0.
-    public var left: Int { max(limit - used, 0) }
+    package var left: Int { max(limit - used, 0) }
     /// How many more are used than there are; 0 if they fit.
-    public var over: Int { max(used - limit, 0) }
+    package var over: Int { max(used - limit, 0) }
     /// How much of the reserve is still untouched.
-    public var reserveLeft: Int { min(reserve, left) }
+    package var reserveLeft: Int { min(reserve, left) }
 
     /// How many the program fills without asking: neither the reserve nor borrowed spoons, which tasks hidden on a low day still need.
-    public var freeToFill: Int { max(total - used - reserve, 0) }
+    package var freeToFill: Int { max(total - used - reserve, 0) }
 
     /// The budget as it would be with that much more planned.
-    public func adding(_ cost: Int) -> Budget {
+    package func adding(_ cost: Int) -> Budget {
         Budget(total: total, borrowed: borrowed, reserve: reserve, spent: spent, planned: planned + cost, uncosted: uncosted)
     }
 
     /// How many spoons too many it would be to plan that much more; 0 if it fits.
-    public func excess(adding cost: Int) -> Int {
+    package func excess(adding cost: Int) -> Int {
         max(used + cost - limit, 0)
     }
 
     /// How much of the reserve it would use to plan that much more.
-    public func fromReserve(adding cost: Int) -> Int {
+    package func fromReserve(adding cost: Int) -> Int {
         reserveLeft - min(reserve, max(limit - used - cost, 0))
     }
 }
 
 extension PlanReader {
     /// The current day's budget; nil before the first day.
-    public var budget: Budget? {
+    package var budget: Budget? {
         budget(of: todayItems)
     }
 
@@ -66,7 +66,7 @@ extension PlanReader {
     /// - Parameters:
     ///   - cost: of further open tasks.
     ///   - number: the day's number, as if it had been changed; nil: as it is.
-    public func budget(of items: [TodayItem], adding cost: Int = 0, with number: Int? = nil) -> Budget? {
+    package func budget(of items: [TodayItem], adding cost: Int = 0, with number: Int? = nil) -> Budget? {
         guard let today = currentDay else { return nil }
         // What was spent as far as it was planned: nobody agreed to borrow what a task took beyond that.
         var (spent, agreed) = spentOnDeletedTasks(today)

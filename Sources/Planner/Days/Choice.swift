@@ -1,15 +1,15 @@
-public import Facts
+package import Facts
 
 /// The cost of choosing tasks for today.
-public struct Choice: Equatable, Sendable {
+package struct Choice: Equatable, Sendable {
     /// The tasks, without those that are in today's list already.
-    public let tasks: [TaskEntry]
+    package let tasks: [TaskEntry]
     /// Their total cost.
-    public let cost: Int
+    package let cost: Int
     /// How many spoons too many that is; 0 if it fits.
-    public let excess: Int
+    package let excess: Int
     /// How much of the reserve it would use.
-    public let fromReserve: Int
+    package let fromReserve: Int
 }
 
 extension PlanReader {
@@ -20,7 +20,7 @@ extension PlanReader {
     ///   - takesUncosted: whether tasks without a cost are chosen, too, and count 0; else they are refused.
     /// - Throws: ``Fault/noDay``, ``Fault/nothingChosen``, ``Fault/noSuchTask``, ``Fault/uncosted(title:)``,
     ///   ``Fault/outOfRange(_:)``.
-    public func choice(
+    package func choice(
         of identities: [Identity],
         costing costs: [Identity: Int] = [:],
         takingUncosted takesUncosted: Bool = false
@@ -53,7 +53,7 @@ extension PlanReader {
     ///
     /// - Parameter costs: the new usual costs of some of them.
     @inline(never)
-    public func budget(adding identities: [Identity], costing costs: [Identity: Int] = [:]) -> Budget? {
+    package func budget(adding identities: [Identity], costing costs: [Identity: Int] = [:]) -> Budget? {
         guard let budget else { return nil }
         var cost = 0
         var tasks: [TaskEntry] = []

@@ -1,9 +1,9 @@
-public import Facts
+package import Facts
 
 /// A task that a new day brings into its list, or could.
-public struct ComingTask: Equatable, Sendable {
+package struct ComingTask: Equatable, Sendable {
     /// Why a new day brings it.
-    public enum Reason: Int, Sendable {
+    package enum Reason: Int, Sendable {
         /// It is a daily one.
         case daily
         /// It was planned for the day, or for a date since the last day began.
@@ -12,14 +12,13 @@ public struct ComingTask: Equatable, Sendable {
         case due
     }
 
-    /// The task.
-    public let task: TaskEntry
+    package let task: TaskEntry
     /// Why it comes.
-    public let reason: Reason
+    package let reason: Reason
     /// The date that it was planned for, or is due; of a daily one: the day's.
-    public let date: LocalDate
+    package let date: LocalDate
     /// The spoons that it takes in the day's list beside the tasks that come before it.
-    public internal(set) var cost = 0
+    package internal(set) var cost = 0
 
     /// Whether it stands before another: daily ones, then planned ones, then due ones; in each those with a time first, then by priority.
     /// Of equal ones the earlier date and time comes first, then the person's order decides.
@@ -36,33 +35,33 @@ public struct ComingTask: Equatable, Sendable {
 }
 
 /// What a new day brings into its list, and what it does not.
-public struct ComingTasks: Equatable, Sendable {
+package struct ComingTasks: Equatable, Sendable {
     /// What comes, in order.
-    public internal(set) var coming: [ComingTask] = []
+    package internal(set) var coming: [ComingTask] = []
     /// What does not fit, and stays where it is.
-    public internal(set) var staying: [ComingTask] = []
+    package internal(set) var staying: [ComingTask] = []
     /// What is offered, and comes only if the person says so: tasks of shared lists that are due. Any member may do them.
-    public internal(set) var offered: [ComingTask] = []
+    package internal(set) var offered: [ComingTask] = []
     /// The spoons of what comes.
-    public internal(set) var spoons = 0
+    package internal(set) var spoons = 0
 
     /// Whether there is nothing to bring.
-    public var isEmpty: Bool { coming.isEmpty && staying.isEmpty && offered.isEmpty }
+    package var isEmpty: Bool { coming.isEmpty && staying.isEmpty && offered.isEmpty }
 }
 
 /// The answer of a person to what New Day showed.
-public struct ComingChoice: Equatable, Sendable {
+package struct ComingChoice: Equatable, Sendable {
     /// The number of spoons that it was shown for.
-    public let spoons: Int
+    package let spoons: Int
     /// The tasks that are to come.
-    public let chosen: [Identity]
+    package let chosen: [Identity]
     /// The tasks that did not come by themselves when it was shown, since they did not fit or are of shared lists.
-    public let left: [Identity]
+    package let left: [Identity]
     /// Those of them that did not fit.
-    public let unfitting: [Identity]
+    package let unfitting: [Identity]
 
     /// The answer.
-    public init(shownFor spoons: Int, chosen: [Identity], left: [Identity], unfitting: [Identity]) {
+    package init(shownFor spoons: Int, chosen: [Identity], left: [Identity], unfitting: [Identity]) {
         self.spoons = spoons
         self.chosen = chosen
         self.left = left

@@ -1,7 +1,7 @@
 import Facts
 
 /// How today's list is ordered. The numbers are on the wire, in the field that holds a ``SortOrder`` for other lists.
-public enum DayOrder: Int64, CaseIterable, Sendable {
+package enum DayOrder: Int64, CaseIterable, Sendable {
     /// In a section for each cost, the lowest cost first.
     case cost = 10
     /// By the time each task is due at today; those without a time last.
@@ -11,7 +11,7 @@ public enum DayOrder: Int64, CaseIterable, Sendable {
 }
 
 /// A part of the day, by the time a task is due at.
-public enum DayPart: CaseIterable, Sendable {
+package enum DayPart: CaseIterable, Sendable {
     /// Before noon.
     case morning
     /// From noon to 18:00.
@@ -24,7 +24,7 @@ public enum DayPart: CaseIterable, Sendable {
     /// The part that a time is in.
     ///
     /// - Parameter time: in minutes since midnight, 0–1439; nil: any time.
-    public init(time: Int?) {
+    package init(time: Int?) {
         switch time {
         case nil: self = .anyTime
         case .some(..<(12 * 60)): self = .morning
@@ -38,14 +38,14 @@ extension TaskEntry {
     /// The time of day that it has on a date, in minutes since midnight; nil: any time.
     ///
     /// - Parameter done: the date that was done, of one that repeats and stands at its next date.
-    public func time(on date: LocalDate, done: LocalDate? = nil) -> Int? {
+    package func time(on date: LocalDate, done: LocalDate? = nil) -> Int? {
         isDailyByRule || (done ?? due) == date ? time : nil
     }
 }
 
 extension PlanReader {
     /// How today's list is ordered: as the person once chose, else as the day began.
-    public var dayOrder: DayOrder {
+    package var dayOrder: DayOrder {
         chosenDayOrder ?? currentDay.flatMap { order(replica.value(.day($0), DayField.order)) } ?? .cost
     }
 

@@ -2,9 +2,9 @@ import Facts
 
 /// A day of which only what cannot wait is in sight. The rest of the plan is put aside: out of sight and out of the day's sum, and
 /// exactly there again afterwards, since none of its facts is touched. While there is one, reminders come without a sound.
-public struct LowDay: Equatable, Sendable {
+package struct LowDay: Equatable, Sendable {
     /// How long it lasts.
-    public enum Length: Sendable {
+    package enum Length: Sendable {
         /// Until the next day is started.
         case today
         /// Until the person says otherwise.
@@ -12,7 +12,7 @@ public struct LowDay: Equatable, Sendable {
     }
 
     /// How long it lasts.
-    public let length: Length
+    package let length: Length
 }
 
 extension PlanReader {
@@ -20,7 +20,7 @@ extension PlanReader {
     fileprivate static let untilSaid: Int64 = -1
 
     /// The low day; nil while the whole plan is in sight.
-    public var lowDay: LowDay? {
+    package var lowDay: LowDay? {
         guard let today = currentDay, let written = replica.value(.settings, SettingsField.lowDay).integer else { return nil }
         if written == Self.untilSaid { return LowDay(length: .untilSaid) }
         return written == Int64(today.rawValue) ? LowDay(length: .today) : nil

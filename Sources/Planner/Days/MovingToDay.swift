@@ -1,7 +1,7 @@
 import Facts
 
 /// A choice in the menu *Move to a day*.
-public enum DayChoice: Equatable, Sendable {
+package enum DayChoice: Equatable, Sendable {
     /// Today.
     case today
     /// The day after.
@@ -14,7 +14,7 @@ public enum DayChoice: Equatable, Sendable {
     case noDay
 
     /// Its date; nil for none.
-    public func date(at instant: Instant) -> LocalDate? {
+    package func date(at instant: Instant) -> LocalDate? {
         switch self {
         case .today: instant.date
         case .tomorrow: instant.date.adding(days: 1)
@@ -27,7 +27,7 @@ public enum DayChoice: Equatable, Sendable {
 
 extension Instant {
     /// The first day of the next week, whichever day the person's weeks begin with.
-    public var nextWeek: LocalDate {
+    package var nextWeek: LocalDate {
         let passed = (date.weekday - times.firstWeekday + 7) % 7
         return date.adding(days: 7 - passed)
     }
@@ -36,14 +36,14 @@ extension Instant {
 /// Moving tasks to a day: one command, whichever menu it is chosen in (docs/planning.md, "Moving a task to a day").
 extension PlanReader {
     /// The day of a task (`TaskDays.swift`), as the menu marks it; nil for none. Of a daily task: today, while it is to do in today's list.
-    public func ownDay(of task: TaskEntry, at instant: Instant) -> LocalDate? {
+    package func ownDay(of task: TaskEntry, at instant: Instant) -> LocalDate? {
         if case .today = bucket(of: task), let today = currentDay?.date, instant.date <= today { return today }
         return taskDays(at: instant).day(of: task, in: self)
     }
 
     /// Whether what is moved to a date comes into the current day's list at once. While an earlier day goes on, today's date is still to
     /// come: its *New Day* brings what is planned for it.
-    public func isOfList(_ date: LocalDate, at instant: Instant) -> Bool {
+    package func isOfList(_ date: LocalDate, at instant: Instant) -> Bool {
         guard let today = currentDay?.date else { return false }
         return instant.date <= today && instant.date <= date && date <= today
     }
@@ -80,7 +80,7 @@ extension PlanReader {
     }
 
     /// The task that a change planned for a day or took off its day, if it is about one, and in effect.
-    public func taskMoved(by change: Change) -> TaskEntry? {
+    package func taskMoved(by change: Change) -> TaskEntry? {
         guard change.count == 1, !change.isUndone, change.name == .plannedWeek || change.name == .removedIntendedDate else {
             return nil
         }

@@ -1,22 +1,22 @@
 import Facts
 
 /// The suggestion of the New Day page before anything is typed.
-public struct NewDaySuggestion: Equatable, Sendable {
+package struct NewDaySuggestion: Equatable, Sendable {
     /// The number to begin with.
-    public let spoons: Int
+    package let spoons: Int
     /// The number without borrowing.
-    public let usual: Int
+    package let usual: Int
     /// How many the day that ends took from this one.
-    public let borrowed: Int
+    package let borrowed: Int
     /// Whether ``usual`` is the fixed number from the settings.
-    public let isFixed: Bool
+    package let isFixed: Bool
     /// Whether a low day goes on until the person says otherwise.
-    public internal(set) var staysLow = false
+    package internal(set) var staysLow = false
 }
 
 extension PlanReader {
     /// The last day's number or the fixed one, less the borrowed spoons.
-    public var newDaySuggestion: NewDaySuggestion {
+    package var newDaySuggestion: NewDaySuggestion {
         let fixed = settings.dailyMaximum
         let usual = fixed ?? currentDay.map { usualSpoons(of: $0) } ?? Settings.usualSpoons
         let borrowed = budget?.borrowed ?? 0
@@ -30,7 +30,7 @@ extension PlanReader {
     }
 
     /// Whether the current day began before new days brought what is due: the next one says that it does.
-    public var isNewToWhatIsDue: Bool {
+    package var isNewToWhatIsDue: Bool {
         guard settings.bringsDue, let today = currentDay else { return false }
         return replica.value(.day(today), DayField.bringsDue).isAbsent
     }

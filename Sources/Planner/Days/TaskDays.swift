@@ -147,7 +147,7 @@ extension PlanReader {
     }
 
     /// The one day of a task that does not come again; nil for none, and once it is done.
-    public func day(of task: TaskEntry, at instant: Instant) -> LocalDate? {
+    package func day(of task: TaskEntry, at instant: Instant) -> LocalDate? {
         taskDays(at: instant).day(of: task, in: self)
     }
 

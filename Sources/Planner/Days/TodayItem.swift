@@ -1,4 +1,4 @@
-public import Facts
+package import Facts
 
 /// A task in the to-do list of one day.
 struct Plan: Equatable {
@@ -21,22 +21,21 @@ struct Plan: Equatable {
 }
 
 /// A row of the day: a task with its cost today.
-public struct TodayItem: Equatable, Sendable {
-    /// The task.
-    public let task: TaskEntry
+package struct TodayItem: Equatable, Sendable {
+    package let task: TaskEntry
     /// The planned cost today, without its steps that count by themselves.
-    public let cost: Int
+    package let cost: Int
     /// The actual cost, if it was recorded.
-    public let real: Int?
+    package let real: Int?
     /// When it was done; nil: still to do.
-    public let done: Int64?
+    package let done: Int64?
     /// Whether a low day has put it aside: out of sight, and out of the day's sum.
-    public let isPutAside: Bool
+    package let isPutAside: Bool
     /// The other member of its shared list who did it; nil: nobody else did.
-    public let doneBy: OtherMember?
+    package let doneBy: OtherMember?
 
     /// The spoons that it takes from the day: the actual cost, once recorded. What another member did takes none.
-    public var spent: Int { doneBy == nil ? real ?? cost : 0 }
+    package var spent: Int { doneBy == nil ? real ?? cost : 0 }
 
     /// Whether it has no cost yet: neither a usual one nor one of today.
     var isUncosted: Bool { task.isUncosted(taking: cost) }
@@ -85,14 +84,14 @@ extension PlanReader {
     }
 
     /// The current day's to-do list, done ones included, in own order.
-    public var todayItems: [TodayItem] {
+    package var todayItems: [TodayItem] {
         guard let today = currentDay else { return [] }
         let items = items(on: today)
         return sortedIndices(items.count) { items[$0].task.position < items[$1].task.position }.map { items[$0] }
     }
 
     /// How a task stands in the current day; nil if it is not in it.
-    public func todayItem(_ task: Identity) -> TodayItem? {
+    package func todayItem(_ task: Identity) -> TodayItem? {
         guard let today = currentDay else { return nil }
         return item(task, on: today)
     }
@@ -106,7 +105,7 @@ extension PlanReader {
     }
 
     /// The date that a task which repeats was done with today.
-    public func dateDone(of task: Identity) -> LocalDate? {
+    package func dateDone(of task: Identity) -> LocalDate? {
         guard let today = currentDay, let plan = plan(task, on: today), plan.done != nil else { return nil }
         return plan.date
     }

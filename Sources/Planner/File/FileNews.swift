@@ -1,32 +1,32 @@
-public import Facts
+package import Facts
 
 /// The contents of a file that are new here, counted: shown before anything is done.
-public struct FileNews: Equatable, Sendable {
+package struct FileNews: Equatable, Sendable {
     /// Tasks that are not here.
-    public internal(set) var newTasks = 0
+    package internal(set) var newTasks = 0
     /// Tasks that are here and newer in the file; deleting is a change, too.
-    public internal(set) var changedTasks = 0
+    package internal(set) var changedTasks = 0
     /// Lists and templates that are not here, or newer in the file.
-    public internal(set) var lists = 0
+    package internal(set) var lists = 0
     /// Days, with the tasks planned for them.
-    public internal(set) var days = 0
+    package internal(set) var days = 0
     /// Everything else: subjects, notes, choices, done dates.
-    public internal(set) var others = 0
+    package internal(set) var others = 0
     /// Tasks, lists, subjects and notes that the file has and that were deleted or undone here since: brought back only where that
     /// is asked for.
-    public internal(set) var gone = 0
+    package internal(set) var gone = 0
     /// Whether nothing is kept here yet: the file is then taken in as it is.
-    public internal(set) var isFirst = false
+    package internal(set) var isFirst = false
 
     /// Whether all of it is here already, but for entities that are ``gone``.
-    public var isEmpty: Bool { newTasks + changedTasks + lists + days + others == 0 }
+    package var isEmpty: Bool { newTasks + changedTasks + lists + days + others == 0 }
 }
 
 extension PlanReader {
     /// The news that a file would bring. Changes nothing.
     ///
     /// - Parameter facts: all facts of the file.
-    public func news(in facts: [Fact]) -> FileNews {
+    package func news(in facts: [Fact]) -> FileNews {
         let file = FileFacts(facts, over: self)
         var news = FileNews()
         news.isFirst = replica.count == 0

@@ -1,7 +1,7 @@
 /// What another program knows of a task and no field here takes. It is written into the note of the task, in the person's language.
-public struct ImportedExtra: Equatable, Sendable {
+package struct ImportedExtra: Equatable, Sendable {
     /// What it is. The numbers pass between modules, and programs send them.
-    public enum Kind: Int64, CaseIterable, Sendable {
+    package enum Kind: Int64, CaseIterable, Sendable {
         /// Words for a date it is due, a time or a repeat, as "every 3rd friday"; ``ImportedExtra/name`` is their language, as "de", or empty.
         case due
         /// Words for the date it begins, as ``due``.
@@ -33,14 +33,14 @@ public struct ImportedExtra: Equatable, Sendable {
     }
 
     /// What it is.
-    public let kind: Kind
+    package let kind: Kind
     /// What its program says.
-    public let text: String
+    package let text: String
     /// Whose, of which language or of which field, by ``kind``.
-    public let name: String
+    package let name: String
 
     /// An extra.
-    public init(_ kind: Kind, _ text: String, name: String = "") {
+    package init(_ kind: Kind, _ text: String, name: String = "") {
         self.kind = kind
         self.text = text
         self.name = name

@@ -3,7 +3,7 @@ import Facts
 /// When a file of everything was last saved: kept with the settings, so that every device of an account knows it.
 extension PlanReader {
     /// In milliseconds since 1970; nil if none was.
-    public var lastCopy: Int64? { replica.value(.settings, SettingsField.lastCopy).integer }
+    package var lastCopy: Int64? { replica.value(.settings, SettingsField.lastCopy).integer }
 }
 
 extension PersonalSpace {

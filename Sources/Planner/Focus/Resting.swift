@@ -79,7 +79,7 @@ extension PlanReader {
     /// Whether a rest that is over was noted as done, and that was undone: it is not noted again by itself, nor by being put away.
     ///
     /// Undoing leaves a field without a value, written after the rest's end.
-    public func wasTakenBack(_ run: TimerSession) -> Bool {
+    package func wasTakenBack(_ run: TimerSession) -> Bool {
         guard run.isRest, let end = run.end else { return false }
         let task = run.task ?? run.identity
         var marks = [entry(.task(task), TaskField.done)]

@@ -1,11 +1,11 @@
-public import Facts
+package import Facts
 
 /// A stretch of time, in milliseconds since 1970.
-public struct Span: Equatable, Sendable {
+package struct Span: Equatable, Sendable {
     /// Its first moment.
-    public let start: Int64
+    package let start: Int64
     /// Its last; never before the first.
-    public let end: Int64
+    package let end: Int64
 
     init(_ start: Int64, _ end: Int64) {
         self.start = start
@@ -14,7 +14,7 @@ public struct Span: Equatable, Sendable {
 }
 
 /// The time that was spent on one task. Times that two devices recorded at once count once.
-public struct TimeSpent: Equatable, Sendable {
+package struct TimeSpent: Equatable, Sendable {
     private let spans: [Span]
     /// The timer that runs for it, whose time counts as it passes.
     private let run: TimerSession?
@@ -25,7 +25,7 @@ public struct TimeSpent: Equatable, Sendable {
     }
 
     /// How many milliseconds, until now.
-    public func milliseconds(at now: Int64) -> Int64 {
+    package func milliseconds(at now: Int64) -> Int64 {
         var all = spans
         if let timeEntry = run?.timeEntry(at: now) { all.append(timeEntry) }
         var sum: Int64 = 0
@@ -41,7 +41,7 @@ public struct TimeSpent: Equatable, Sendable {
     }
 
     /// How many minutes, to the nearest.
-    public func minutes(at now: Int64) -> Int {
+    package func minutes(at now: Int64) -> Int {
         Int((milliseconds(at: now) + TimerSession.minute / 2) / TimerSession.minute, within: 0...Self.most)
     }
 
@@ -57,7 +57,7 @@ extension PlanReader {
     /// - Parameters:
     ///   - since: earlier times are left out.
     ///   - until: times that began then or later are left out, too.
-    public func timeSpent(on task: Identity, since: Int64 = 0, until: Int64 = .max) -> TimeSpent {
+    package func timeSpent(on task: Identity, since: Int64 = 0, until: Int64 = .max) -> TimeSpent {
         var spans: [Span] = []
         let scope = TimeEntry.scope(of: task)
         for entity in replica.entities(.timeEntry, scopes: scope...scope) {

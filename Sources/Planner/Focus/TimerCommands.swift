@@ -3,7 +3,7 @@ import Facts
 /// The timer: one for a person, whatever devices they have.
 extension PlanReader {
     /// How much longer "five more" is.
-    public static let fiveMore = 5
+    package static let fiveMore = 5
 
     func title(of run: TimerSession) -> String {
         guard let task = run.task, let entry = self.task(task) else { return "" }

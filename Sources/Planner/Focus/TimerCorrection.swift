@@ -49,7 +49,7 @@ extension PlanReader {
     fileprivate var writtenTimer: TimerSession? { TimerSession(replica.value(.timer, TimerField.run)) }
 
     /// The timer that is set; nil if none is.
-    public var timer: TimerSession? {
+    package var timer: TimerSession? {
         guard var run = writtenTimer else { return nil }
         if let correction = TimerCorrection(replica.value(.timer, TimerField.correction)) { run.follow(correction) }
         return run

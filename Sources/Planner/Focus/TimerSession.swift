@@ -1,10 +1,10 @@
-public import Facts
+package import Facts
 
 /// A timer that was set: how long, for what, and where it stands. All of it is one value of one entity, so that of two devices'
 /// words about it one holds, whole (decision 023).
-public struct TimerSession: Equatable, Sendable {
+package struct TimerSession: Equatable, Sendable {
     /// Where it stands. Times are milliseconds since 1970.
-    public enum State: Equatable, Sendable {
+    package enum State: Equatable, Sendable {
         /// It waits, with so many milliseconds left.
         case paused(left: Int64)
         /// It runs since then, until then. After its end it is over, and waits for what the person says.
@@ -14,19 +14,19 @@ public struct TimerSession: Equatable, Sendable {
     }
 
     /// Made by the form that started it; of a rest that was planned nowhere, the identity of the task that it becomes.
-    public let identity: Identity
+    package let identity: Identity
     /// The chosen length, in minutes.
-    public let minutes: Int
+    package let minutes: Int
     /// When it was started. Earlier time entries do not belong to it.
-    public internal(set) var began: Int64
+    package internal(set) var began: Int64
     /// Its whole length, in milliseconds: the chosen one and the time added since.
-    public internal(set) var length: Int64
+    package internal(set) var length: Int64
     /// Its task; nil: none.
-    public let task: Identity?
+    package let task: Identity?
     /// Whether it is a rest.
-    public let isRest: Bool
+    package let isRest: Bool
     /// Where it stands.
-    public internal(set) var state: State
+    package internal(set) var state: State
 
     static let minute: Int64 = 60_000
     /// More than five can be added to it, but never is more left than this.
@@ -45,7 +45,7 @@ public struct TimerSession: Equatable, Sendable {
     }
 
     /// When it ends, or did; nil while it waits.
-    public var end: Int64? {
+    package var end: Int64? {
         switch state {
         case .paused: nil
         case .running(_, let end), .noted(_, let end): end
@@ -53,17 +53,17 @@ public struct TimerSession: Equatable, Sendable {
     }
 
     /// Whether it waits to go on.
-    public var isPaused: Bool {
+    package var isPaused: Bool {
         if case .paused = state { true } else { false }
     }
 
     /// Whether its time is up.
-    public func isOver(at now: Int64) -> Bool {
+    package func isOver(at now: Int64) -> Bool {
         if let end { now >= end } else { false }
     }
 
     /// The time that is left, in milliseconds; 0 once it is over.
-    public func left(at now: Int64) -> Int64 {
+    package func left(at now: Int64) -> Int64 {
         switch state {
         case .paused(let left): left
         // More than its length is left only where the clock was put back since.

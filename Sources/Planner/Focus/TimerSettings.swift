@@ -1,18 +1,18 @@
 import Facts
 
 /// The defaults of a new timer: the last choice.
-public struct TimerSettings: Equatable, Sendable {
+package struct TimerSettings: Equatable, Sendable {
     /// The lengths that a timer can be set to.
-    public static let minutes = 1...60
+    package static let minutes = 1...60
 
     /// For a task, or for nothing in particular, in minutes.
-    public let focus: Int
+    package let focus: Int
     /// For a rest.
-    public let rest: Int
+    package let rest: Int
     /// Whether its end is to be heard.
-    public let sounds: Bool
+    package let sounds: Bool
     /// Whether a notification may tell of its end, as far as the browser was allowed to show any.
-    public let notifies: Bool
+    package let notifies: Bool
 
     /// Of somebody who chose nothing: a quarter of an hour, and two thirds of that for a rest.
     static let standard = (focus: 15, rest: 10)
@@ -20,7 +20,7 @@ public struct TimerSettings: Equatable, Sendable {
 
 extension PlanReader {
     /// The defaults of a new timer.
-    public var timerChoices: TimerSettings {
+    package var timerChoices: TimerSettings {
         let settings = settings
         func minutes(_ field: Field, or standard: Int) -> Int {
             replica.value(.settings, field).integer.map { Int($0, within: TimerSettings.minutes) } ?? standard

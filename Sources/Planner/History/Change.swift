@@ -1,7 +1,7 @@
-public import Facts
+package import Facts
 
 /// The kind of a change, as History names it. The numbers are on the wire.
-public enum ChangeKind: Int64, CaseIterable, Sendable {
+package enum ChangeKind: Int64, CaseIterable, Sendable {
     /// A day was started; the amount: with how many spoons.
     case startedDay = 1
     /// The day's number of spoons was changed; the amount: to how many.
@@ -179,27 +179,26 @@ public enum ChangeKind: Int64, CaseIterable, Sendable {
 }
 
 /// A change that a command made, as History keeps and shows it.
-public struct Change: Equatable, Sendable {
-    /// Which one.
-    public let identity: Identity
+package struct Change: Equatable, Sendable {
+    package let identity: Identity
     /// The UTC day it is filed under.
     let utcDay: UInt32
     /// The kind of change; nil: a kind that this build does not know.
-    public let name: ChangeKind?
+    package let name: ChangeKind?
     /// When, in milliseconds since 1970.
-    public let at: Int64
+    package let at: Int64
     /// The title of the one thing it was about, of several the first, or empty.
-    public let about: String
+    package let about: String
     /// How many tasks it was about.
-    public let count: Int
+    package let count: Int
     /// The number it was about.
-    public let amount: Int?
+    package let amount: Int?
     /// Whether it was undone.
-    public let isUndone: Bool
+    package let isUndone: Bool
     /// The change that this one undid, or did again.
-    public let undoes: Identity?
+    package let undoes: Identity?
     /// What that did.
-    public var outcome: UndoOutcome { amount.flatMap { name == .undid ? UndoOutcome(rawValue: $0) : nil } ?? .done }
+    package var outcome: UndoOutcome { amount.flatMap { name == .undid ? UndoOutcome(rawValue: $0) : nil } ?? .done }
 
     init?(_ entity: Entity, _ record: Record) {
         guard let at = record[ChangeField.at].integer else { return nil }
@@ -219,7 +218,7 @@ public struct Change: Equatable, Sendable {
 
 extension PlanReader {
     /// A change by its name.
-    public func change(_ identity: Identity, around instant: Instant) -> Change? {
+    package func change(_ identity: Identity, around instant: Instant) -> Change? {
         guard let entity = changeEntity(identity, around: instant), let record = replica[entity] else { return nil }
         return Change(entity, record)
     }

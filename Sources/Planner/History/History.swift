@@ -1,9 +1,9 @@
 import Facts
 
 /// The changes that were made, and how to undo them.
-public enum History {
+package enum History {
     /// How long a change can be undone.
-    public static let days: UInt32 = 30
+    package static let days: UInt32 = 30
 }
 
 extension PlanReader {
@@ -13,7 +13,7 @@ extension PlanReader {
     ///   - instant: changes are looked for from here back.
     ///   - limit: how many at most.
     ///   - skipping: how many of the newest to leave out.
-    public func changes(before instant: Instant, limit: Int, skipping: Int = 0) -> [Change] {
+    package func changes(before instant: Instant, limit: Int, skipping: Int = 0) -> [Change] {
         var found: [Change] = []
         let newest = instant.utcDay + 1
         for back in 0...(History.days + 1) where newest >= back {

@@ -1,7 +1,7 @@
 import Facts
 
 /// What undoing a change, or redoing it, did. The numbers are on the wire, as the amount of a change of the kind ``ChangeKind/undid``.
-public enum UndoOutcome: Int, Sendable {
+package enum UndoOutcome: Int, Sendable {
     /// What it was to do.
     case done = 0
     /// A part of that: the rest was changed since.

@@ -1,27 +1,26 @@
 import Facts
 
 /// An offer to change the usual cost of a task to the actual cost that it took again and again. It is never made by itself.
-public struct CostOffer: Equatable, Sendable {
-    /// The task.
-    public let task: TaskEntry
+package struct CostOffer: Equatable, Sendable {
+    package let task: TaskEntry
     /// Its usual cost now.
-    public let usual: Int
+    package let usual: Int
     /// The most frequent actual cost.
-    public let cost: Int
+    package let cost: Int
     /// The last actual costs, the earliest first.
-    public let took: [Int]
+    package let took: [Int]
 
     /// How many times a task must be done before a higher cost is offered.
-    public static let timesUp = 5
+    package static let timesUp = 5
     /// How many times before a lower one is: too low a cost promises spoons that are not there.
-    public static let timesDown = 10
+    package static let timesDown = 10
 }
 
 extension Insights {
     /// The tasks that took something else than they usually cost, more than half of the last 5 times; of those that took less, of the last
     /// 10. A number that was declined is not offered again.
     @inline(never)
-    public func offers(in space: PlanReader) -> [CostOffer] {
+    package func offers(in space: PlanReader) -> [CostOffer] {
         var offers: [CostOffer] = []
         for record in tasks {
             guard let task = record.task, !task.isRest, let usual = task.cost else { continue }

@@ -1,18 +1,18 @@
 /// How the mornings began after days that took more than most. It states facts, never causes.
-public struct HeavierDays: Sendable {
+package struct HeavierDays: Sendable {
     /// Days that took more than three quarters of the days did, and whose next morning has a number; the earliest first.
-    public let days: [DayRecord]
+    package let days: [DayRecord]
     /// The numbers of the mornings after, in the same order.
-    public let mornings: [Int]
+    package let mornings: [Int]
 
     /// The least number of such days, and of other days, for a sentence about them.
-    public static let fewest = 3
+    package static let fewest = 3
 }
 
 extension Insights {
     /// The heavier days among those of a span that are over; nil if there are too few, or too few others.
     @inline(never)
-    public func heavier(from first: LocalDate, to last: LocalDate) -> HeavierDays? {
+    package func heavier(from first: LocalDate, to last: LocalDate) -> HeavierDays? {
         let span = days(from: first, to: min(last, today.adding(days: -1)))
         var used: [Int] = []
         for day in span { used.append(day.used) }

@@ -4,24 +4,24 @@ import Facts
 ///
 /// Days that the person does not count are left out as if nothing had been noted, and so are dates without a day. docs/insights.md says
 /// which view says what, and from how many days on.
-public final class Insights: @unchecked Sendable {
+package final class Insights: @unchecked Sendable {
     /// The date of the current day; before the first day, the date of now.
-    public let today: LocalDate
+    package let today: LocalDate
     /// Every date that counts, the earliest first; that of the current day is the last, and not over yet.
-    public private(set) var days: [DayRecord] = []
+    package private(set) var days: [DayRecord] = []
     /// The dates within the span that the person does not count, ascending.
-    public private(set) var leftOut: [LocalDate] = []
+    package private(set) var leftOut: [LocalDate] = []
     /// Every task that was done on a day that counts, in the order of first being done.
-    public private(set) var tasks: [TaskRecord] = []
+    package private(set) var tasks: [TaskRecord] = []
     private var positions: [Identity: Int] = [:]
     private var times: TimeEntries?
 
     /// How far back every view looks that does not say otherwise, in weeks.
-    public static let weeks = 12
+    package static let weeks = 12
 
     /// Walks over the days from a date on.
     @inline(never)
-    public init(reading space: PlanReader, at instant: Instant, from first: LocalDate) {
+    package init(reading space: PlanReader, at instant: Instant, from first: LocalDate) {
         today = space.currentDay?.date ?? instant.date
         // How long after the beginning of its date it is now.
         let elapsed = instant.time - instant.beginning(of: instant.date)
@@ -108,21 +108,21 @@ public final class Insights: @unchecked Sendable {
 
     /// The record of a date; nil if it has none, or does not count.
     @inline(never)
-    public func day(_ date: LocalDate) -> DayRecord? {
+    package func day(_ date: LocalDate) -> DayRecord? {
         let position = partitionPoint(days.count) { days[$0].date < date }
         return position < days.count && days[position].date == date ? days[position] : nil
     }
 
     /// The days of a span of dates.
     @inline(never)
-    public func days(from first: LocalDate, to last: LocalDate) -> [DayRecord] {
+    package func days(from first: LocalDate, to last: LocalDate) -> [DayRecord] {
         let from = partitionPoint(days.count) { days[$0].date < first }
         let to = partitionPoint(days.count) { days[$0].date <= last }
         return from < to ? Array(days[from..<to]) : []
     }
 
     /// The days that are over.
-    public var past: [DayRecord] { days(from: LocalDate(number: 0), to: today.adding(days: -1)) }
+    package var past: [DayRecord] { days(from: LocalDate(number: 0), to: today.adding(days: -1)) }
 }
 
 extension PlanReader {

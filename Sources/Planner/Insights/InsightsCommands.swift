@@ -61,15 +61,15 @@ extension PlanReader {
 
 extension PlanReader {
     /// The most characters of the person's own text: they leave room for the rest of the page.
-    public static let reportLength = 400
+    package static let reportLength = 400
 
     /// The name on the report: the one written there, or else the person's name.
-    public var reportName: String {
+    package var reportName: String {
         Text.stored(replica.value(.settings, SettingsField.reportName).text ?? settings.name, upTo: Settings.nameLength)
     }
 
     /// The person's own text on it; may be empty.
-    public var reportText: String {
+    package var reportText: String {
         Text.stored(replica.value(.settings, SettingsField.reportText).text ?? "", upTo: Self.reportLength)
     }
 }

@@ -1,16 +1,16 @@
 import Facts
 
 /// The median of numbers, in whole numbers: no average that one day moves.
-public enum Median {
+package enum Median {
     /// The number in the middle, of an even count the smaller of two; nil of none.
     @inline(never)
-    public static func of(_ numbers: [Int]) -> Int? {
+    package static func of(_ numbers: [Int]) -> Int? {
         numbers.isEmpty ? nil : ascending(numbers)[(numbers.count - 1) / 2]
     }
 
     /// The middle half: as many lie below its first as above its last, a quarter of all at most. Nil of none.
     @inline(never)
-    public static func middleHalf(of numbers: [Int]) -> ClosedRange<Int>? {
+    package static func middleHalf(of numbers: [Int]) -> ClosedRange<Int>? {
         guard !numbers.isEmpty else { return nil }
         let sorted = ascending(numbers)
         let aside = (numbers.count - 1) / 4
@@ -26,10 +26,10 @@ public enum Median {
 
 extension Insights {
     /// How many of the last days the usual number is computed from.
-    public static let usualDays = 14
+    package static let usualDays = 14
 
     /// The usual number of a morning: the median of the last 14 numbers that the person gave. Nil before the first.
-    public var usualMorning: Int? {
+    package var usualMorning: Int? {
         var numbers: [Int] = []
         for day in days.suffix(Self.usualDays) { numbers.append(day.morning) }
         return Median.of(numbers)

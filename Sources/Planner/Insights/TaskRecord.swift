@@ -1,17 +1,16 @@
-public import Facts
+package import Facts
 
 /// The planned and the actual costs of one task, each time it was done.
-public final class TaskRecord: @unchecked Sendable {
-    /// Which one.
-    public let identity: Identity
+package final class TaskRecord: @unchecked Sendable {
+    package let identity: Identity
     /// The task as it stands; nil: it was deleted.
-    public let task: TaskEntry?
+    package let task: TaskEntry?
     /// The list it is in.
     let list: Identity?
     /// Its planned costs, the earliest first.
-    public private(set) var planned: [Int] = []
+    package private(set) var planned: [Int] = []
     /// Its costs: the actual ones, if recorded, or else the planned ones.
-    public private(set) var took: [Int] = []
+    package private(set) var took: [Int] = []
 
     init(_ identity: Identity, _ task: TaskEntry?, _ list: Identity?) {
         self.identity = identity
@@ -26,7 +25,7 @@ public final class TaskRecord: @unchecked Sendable {
 
     /// Its last costs, the earliest first.
     @inline(never)
-    public func last(_ times: Int) -> [Int] {
+    package func last(_ times: Int) -> [Int] {
         Array(took.suffix(times))
     }
 }
@@ -34,7 +33,7 @@ public final class TaskRecord: @unchecked Sendable {
 extension Insights {
     /// The tasks that took most in all, the most costly first; those that were deleted are left out.
     @inline(never)
-    public func costliest(_ count: Int) -> [TaskRecord] {
+    package func costliest(_ count: Int) -> [TaskRecord] {
         var records: [TaskRecord] = []
         var sums: [Int] = []
         for record in tasks {

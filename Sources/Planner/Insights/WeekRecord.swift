@@ -1,24 +1,24 @@
 /// Seven dates together.
-public struct WeekRecord: Equatable, Sendable {
+package struct WeekRecord: Equatable, Sendable {
     /// Its first date.
-    public let first: LocalDate
+    package let first: LocalDate
     /// How many of its dates count.
-    public internal(set) var noted = 0
+    package internal(set) var noted = 0
     /// How many spoons there were.
-    public internal(set) var had = 0
+    package internal(set) var had = 0
     /// The planned spoons.
-    public internal(set) var planned = 0
+    package internal(set) var planned = 0
     /// The used spoons.
-    public internal(set) var used = 0
+    package internal(set) var used = 0
 
     /// The part that was used, in percent; nil if there was nothing to use.
-    public var percent: Int? { had > 0 ? used * 100 / had : nil }
+    package var percent: Int? { had > 0 ? used * 100 / had : nil }
 }
 
 extension Insights {
     /// Weeks, one after the other, from a date on.
     @inline(never)
-    public func weeks(from first: LocalDate, count: Int) -> [WeekRecord] {
+    package func weeks(from first: LocalDate, count: Int) -> [WeekRecord] {
         var weeks: [WeekRecord] = []
         for index in 0..<count {
             let begin = first.adding(days: index * 7)

@@ -1,26 +1,26 @@
 import Facts
 
 /// The spoons used for each kind of energy and in each group of lists.
-public struct WhereItWent: Sendable {
+package struct WhereItWent: Sendable {
     /// All used spoons.
-    public internal(set) var used = 0
+    package internal(set) var used = 0
     /// The spoons used for tasks of each ``EnergyKind``, by its number.
-    public internal(set) var kinds = [0, 0, 0, 0]
+    package internal(set) var kinds = [0, 0, 0, 0]
     /// The spoons used in the lists of each category, and in each list without one; tasks in no list come last.
-    public internal(set) var groups: [(name: String, used: Int)] = []
+    package internal(set) var groups: [(name: String, used: Int)] = []
     /// The spoons used for tasks in no list, and for those that were deleted since.
-    public internal(set) var elsewhere = 0
+    package internal(set) var elsewhere = 0
     /// How many rests there were, and their minutes.
-    public internal(set) var (rests, restMinutes) = (0, 0)
+    package internal(set) var (rests, restMinutes) = (0, 0)
 
     /// The least number of days for a summary.
-    public static let fewest = 7
+    package static let fewest = 7
 }
 
 extension Insights {
     /// Where it went on all the days that were walked over; nil if they are too few.
     @inline(never)
-    public func whereItWent(in space: PlanReader) -> WhereItWent? {
+    package func whereItWent(in space: PlanReader) -> WhereItWent? {
         guard days.count >= WhereItWent.fewest else { return nil }
         var went = WhereItWent()
         for day in days {

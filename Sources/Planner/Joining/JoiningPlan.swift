@@ -1,4 +1,4 @@
-public import Facts
+package import Facts
 
 extension PlanReader {
     /// The facts that another plan brings into this one. It was made on one device without an account, and this is the whole plan of the
@@ -9,16 +9,16 @@ extension PlanReader {
     /// touched stay out. So does what History knows of facts that stay out, and undoing says and does the same.
     ///
     /// - Parameter other: the other plan.
-    public func joining(_ other: PlanReader) -> [Fact] {
+    package func joining(_ other: PlanReader) -> [Fact] {
         let plan = JoiningPlan(other, into: self)
         return plan.facts + plan.history
     }
 
     /// Whether nothing is known here.
-    public var isBlank: Bool { replica.count == 0 }
+    package var isBlank: Bool { replica.count == 0 }
 
     /// Whether anything here was written by another device.
-    public var knowsOtherDevices: Bool {
+    package var knowsOtherDevices: Bool {
         for fact in replica.facts where fact.timestamp.device != replica.device { return true }
         return false
     }

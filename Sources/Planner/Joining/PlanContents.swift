@@ -1,28 +1,28 @@
 import Facts
 
 /// What a plan holds, title by title: enough to see whose it is.
-public struct PlanContents: Sendable {
+package struct PlanContents: Sendable {
     /// A list, or the tasks that are in none.
-    public struct List: Sendable {
+    package struct List: Sendable {
         /// nil: in no list.
-        public let name: String?
+        package let name: String?
         /// Its tasks, each above its steps.
-        public let lines: [TitleLine]
+        package let lines: [TitleLine]
     }
 
     /// The date of the current day; nil before the first.
-    public let date: LocalDate?
+    package let date: LocalDate?
     /// The list of that day.
-    public let day: [TitleLine]
+    package let day: [TitleLine]
     /// The lists and templates in own order, then the tasks that are in no list, then the lists that were put away.
-    public let lists: [List]
+    package let lists: [List]
     /// The texts of the sticky notes.
-    public let notes: [String]
+    package let notes: [String]
 }
 
 extension PlanReader {
     /// The titles in this plan, without examples that nobody touched: the tasks that ``summary`` counts.
-    public var contents: PlanContents {
+    package var contents: PlanContents {
         let examples = untouchedExamples
         var day: [TitleLine] = []
         for item in todayItems where !examples.contains(item.task.identity) {

@@ -1,18 +1,18 @@
 import Facts
 
 /// What a plan holds, in numbers: enough to name it to somebody who has to decide about it.
-public struct PlanSummary: Equatable, Sendable {
+package struct PlanSummary: Equatable, Sendable {
     /// How many tasks were typed, or are examples that somebody touched. Deleted ones do not count.
-    public let tasks: Int
+    package let tasks: Int
     /// How many lists there are.
-    public let lists: Int
+    package let lists: Int
     /// How many notes there are.
-    public let notes: Int
+    package let notes: Int
     /// When the newest fact was written, in milliseconds since 1970; 0: there are no facts.
-    public let changed: Int64
+    package let changed: Int64
 
     /// A summary of its parts.
-    public init(tasks: Int, lists: Int, notes: Int, changed: Int64) {
+    package init(tasks: Int, lists: Int, notes: Int, changed: Int64) {
         self.tasks = tasks
         self.lists = lists
         self.notes = notes
@@ -22,7 +22,7 @@ public struct PlanSummary: Equatable, Sendable {
 
 extension PlanReader {
     /// The numbers of this plan.
-    public var summary: PlanSummary {
+    package var summary: PlanSummary {
         let examples = untouchedExamples
         var (tasks, lists, notes) = (0, 0, 0)
         for entity in replica.entities(.task) where isHere(entity) && !examples.contains(entity.identity) { tasks += 1 }
@@ -33,7 +33,7 @@ extension PlanReader {
 
     /// Whether a person has made something here that they would miss. A first day that was only begun is nothing of that kind, nor are its
     /// examples as they came, nor settings that are chosen and not typed.
-    public var isWorthKeeping: Bool {
+    package var isWorthKeeping: Bool {
         let summary = summary
         if summary.tasks + summary.lists + summary.notes > 0 || !isFirstDay && currentDay != nil { return true }
         for entity in replica.entities(.subject) where isHere(entity) { return true }

@@ -1,5 +1,5 @@
 /// The colours that lists and subjects can have. A name goes with each wherever it is shown. The numbers are on the wire.
-public enum Colour: Int64, CaseIterable, Sendable {
+package enum Colour: Int64, CaseIterable, Sendable {
     case teal = 1
     case blue = 2
     case violet = 3

@@ -1,4 +1,4 @@
-public import Facts
+package import Facts
 
 /// Copies of tasks and lists, as they would be new: with title, note, cost, minutes, priority, subjects and open steps, and
 /// without dates, reminders, repeating and plans, which belong to the original.
@@ -38,7 +38,7 @@ extension PersonalSpace {
 
 extension PlanReader {
     /// The first task that a command copied.
-    public func duplicate(by change: Identity) -> Identity {
+    package func duplicate(by change: Identity) -> Identity {
         TreeWriter.identity(0, of: change)
     }
 

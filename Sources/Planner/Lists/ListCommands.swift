@@ -1,23 +1,23 @@
 import Facts
 
 /// The values of a list's form, checked.
-public struct ListDraft: Equatable, Sendable {
+package struct ListDraft: Equatable, Sendable {
     /// Its name, without space around it.
-    public let name: String
+    package let name: String
     /// The drawing beside its name.
-    public let icon: ListIcon
+    package let icon: ListIcon
     /// The colour of its mark.
-    public let colour: Colour
+    package let colour: Colour
     /// Its category; may be empty.
-    public let category: String
+    package let category: String
     /// Whether its tasks are packed, not packed, or not for this time.
-    public let isChecklist: Bool
+    package let isChecklist: Bool
 
     /// Checks the written values.
     ///
     /// - Throws: ``Fault/nameMissing``, ``Fault/categoryTooLong``.
     @inline(never)
-    public init(
+    package init(
         name: String,
         icon: ListIcon = .list,
         colour: Colour = .teal,

@@ -1,23 +1,22 @@
-public import Facts
+package import Facts
 
 /// A list of the person's own as it stands; a template is a list whose tasks are nowhere else.
-public final class ListEntry: Equatable, Sendable {
-    /// Which one.
-    public let identity: Identity
+package final class ListEntry: Equatable, Sendable {
+    package let identity: Identity
     /// Its name; never empty.
-    public let name: String
+    package let name: String
     /// The drawing beside its name.
-    public let icon: ListIcon
+    package let icon: ListIcon
     /// The colour of its mark.
-    public let colour: Colour
+    package let colour: Colour
     /// Its category, in the person's own word; may be empty.
-    public let category: String
+    package let category: String
     /// Whether its tasks are packed, not packed, or not for this time.
-    public let isChecklist: Bool
+    package let isChecklist: Bool
     /// Whether it was put away.
-    public let isArchived: Bool
+    package let isArchived: Bool
     /// Whether it is there to be copied.
-    public let isTemplate: Bool
+    package let isTemplate: Bool
     let order: OrderKey
 
     /// Reads a list; nil if it was never named, or was deleted.
@@ -35,7 +34,7 @@ public final class ListEntry: Equatable, Sendable {
     }
 
     /// Equal when everything that was read is.
-    public static func == (one: ListEntry, other: ListEntry) -> Bool {
+    package static func == (one: ListEntry, other: ListEntry) -> Bool {
         one.identity == other.identity && ByteString(one.name) == ByteString(other.name) && one.icon == other.icon
             && one.colour == other.colour && ByteString(one.category) == ByteString(other.category)
             && one.isChecklist == other.isChecklist && one.isArchived == other.isArchived && one.isTemplate == other.isTemplate
@@ -46,16 +45,16 @@ public final class ListEntry: Equatable, Sendable {
 }
 
 /// How long the words about a list may be, in characters.
-public enum ListLimits {
+package enum ListLimits {
     /// A name, of a list or of a subject.
-    public static let name = 200
+    package static let name = 200
     /// A category.
-    public static let category = 60
+    package static let category = 60
 }
 
 extension PlanReader {
     /// The list with that identity; nil if it does not exist or was deleted.
-    public func list(_ identity: Identity) -> ListEntry? {
+    package func list(_ identity: Identity) -> ListEntry? {
         record(ofList: identity).flatMap { ListEntry(identity, $0) }
     }
 
@@ -71,7 +70,7 @@ extension PlanReader {
     }
 
     /// Every list and template there is, in own order.
-    public var allLists: [ListEntry] { listIndex.lists }
+    package var allLists: [ListEntry] { listIndex.lists }
 
     private var listIndex: ListIndex {
         if let known = cache.lists { return known }
@@ -89,12 +88,12 @@ extension PlanReader {
     }
 
     /// The lists in use, in own order.
-    public var openLists: [ListEntry] {
+    package var openLists: [ListEntry] {
         allLists.filter { !$0.isArchived && !$0.isTemplate }
     }
 
     /// An open list of that name, in capitals or not.
-    public func openList(named name: String) -> ListEntry? {
+    package func openList(named name: String) -> ListEntry? {
         openList(named: name, isTemplate: false)
     }
 

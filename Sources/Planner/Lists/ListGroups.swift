@@ -1,16 +1,16 @@
-public import Facts
+package import Facts
 
 /// Lists that stand under one category.
-public struct ListGroup: Sendable {
+package struct ListGroup: Sendable {
     /// The category as the first of them spells it; empty for lists without one.
-    public let category: String
+    package let category: String
     /// In own order.
-    public let lists: [ListEntry]
+    package let lists: [ListEntry]
 }
 
 extension PlanReader {
     /// The open lists by category: those without one first, then by the category's name, however each list spells it.
-    public var openListGroups: [ListGroup] {
+    package var openListGroups: [ListGroup] {
         let lists = openLists
         var keys: [[UInt8]] = []
         // Categories that differ in their marks alone stand beside each other.
@@ -29,7 +29,7 @@ extension PlanReader {
     }
 
     /// Whether there was such a list and it was deleted, or its making was undone.
-    public func isDeleted(list identity: Identity) -> Bool {
+    package func isDeleted(list identity: Identity) -> Bool {
         guard case .some = record(ofList: identity) else { return false }
         return !hasList(identity)
     }

@@ -1,5 +1,5 @@
 /// The picture of a list; the numbers are on the wire and never change their meaning.
-public enum ListIcon: Int64, CaseIterable, Sendable {
+package enum ListIcon: Int64, CaseIterable, Sendable {
     case list = 1
     case home = 2
     case work = 3

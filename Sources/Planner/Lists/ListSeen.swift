@@ -1,18 +1,18 @@
-public import Facts
+package import Facts
 
 /// The state of a list as a form showed it, so that saving the form changes only the edited fields: marks of the name and the category
 /// (FNV-1a, 64 bits and 48), and the choices.
-public struct ListSeen: Equatable, Sendable {
+package struct ListSeen: Equatable, Sendable {
     /// As a form carries it.
-    public let mark: Identity
+    package let mark: Identity
 
     /// The state that a form of this list shows.
-    public init(_ list: ListEntry) {
+    package init(_ list: ListEntry) {
         self.init(ListDraft(like: list, named: list.name))
     }
 
     /// The state that a form carried.
-    public init(mark: Identity) {
+    package init(mark: Identity) {
         self.mark = mark
     }
 
@@ -25,7 +25,7 @@ public struct ListSeen: Equatable, Sendable {
 
 extension ListDraft {
     /// The written values, except that fields left as a form showed them take their present values.
-    public init(_ written: ListDraft, seen: ListSeen, of now: ListEntry) {
+    package init(_ written: ListDraft, seen: ListSeen, of now: ListEntry) {
         let sent = ListSeen(written).mark
         // Where a bit differs, the person changed the field that it belongs to.
         let changed = sent.low ^ seen.mark.low

@@ -1,7 +1,7 @@
-public import Facts
+package import Facts
 
 /// A page with a list on it; the settings of each are remembered.
-public struct ListView: Hashable, Sendable {
+package struct ListView: Hashable, Sendable {
     let scope: UInt32
     let identity: Identity
 
@@ -24,34 +24,34 @@ public struct ListView: Hashable, Sendable {
     var entity: Entity { Entity(.listView, scope: scope, identity) }
 
     /// The to-do list.
-    public static let today = ListView(scope: 1)
+    package static let today = ListView(scope: 1)
     /// All tasks.
-    public static let tasks = ListView(scope: 2)
+    package static let tasks = ListView(scope: 2)
     /// The backlog.
-    public static let backlog = ListView(scope: 3)
+    package static let backlog = ListView(scope: 3)
     /// The ten categories.
-    public static let spoons = ListView(scope: 4)
+    package static let spoons = ListView(scope: 4)
     /// The lists.
-    public static let lists = ListView(scope: 5)
+    package static let lists = ListView(scope: 5)
     /// The templates.
-    public static let templates = ListView(scope: 6)
+    package static let templates = ListView(scope: 6)
     /// The sticky notes.
-    public static let notes = ListView(scope: 13)
+    package static let notes = ListView(scope: 13)
 
     /// One category; nil for tasks without a cost.
-    public static func category(_ cost: Int?) -> ListView {
+    package static func category(_ cost: Int?) -> ListView {
         ListView(scope: 16 + UInt32(clamping: cost ?? 0))
     }
 
     /// One list of the person's own.
-    public static func list(_ identity: Identity) -> ListView {
+    package static func list(_ identity: Identity) -> ListView {
         ListView(scope: 32, identity)
     }
 }
 
 /// How the tasks of a list are ordered. Those not done stand before those that are, whatever the order. The numbers are on the
 /// wire.
-public enum SortOrder: Int64, CaseIterable, Sendable {
+package enum SortOrder: Int64, CaseIterable, Sendable {
     /// As the person put them.
     case own = 0
     /// The soonest date first.

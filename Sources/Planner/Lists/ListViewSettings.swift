@@ -3,13 +3,13 @@ import Facts
 /// How each list page is sorted, and whether it shows its options.
 extension PlanReader {
     /// Whether a list page shows its options.
-    public func showsOptions(on page: ListView) -> Bool {
+    package func showsOptions(on page: ListView) -> Bool {
         // In simple mode they are out of sight, and are there again after it.
         !settings.isSimple && replica.value(page.entity, ListViewField.showsOptions).integer == 1
     }
 
     /// How a list page is sorted.
-    public func sortOrder(of page: ListView) -> SortOrder {
+    package func sortOrder(of page: ListView) -> SortOrder {
         replica.value(page.entity, ListViewField.sort).integer.flatMap { SortOrder(rawValue: $0) } ?? .own
     }
 }

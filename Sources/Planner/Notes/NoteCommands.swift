@@ -1,9 +1,9 @@
 import Facts
 
 /// How long a note may be, in characters: its text has to fit into a task.
-public enum NoteLimits {
+package enum NoteLimits {
     /// Its text.
-    public static let text = TaskLimits.note
+    package static let text = TaskLimits.note
 }
 
 extension PersonalSpace {

@@ -1,18 +1,17 @@
-public import Facts
+package import Facts
 
 /// A sticky note as it stands.
-public final class NoteEntry: Equatable, Sendable {
+package final class NoteEntry: Equatable, Sendable {
     /// Characters of a note that name it: in a message, in History, to a screen reader.
     private static let namedBy = 80
 
-    /// Which one.
-    public let identity: Identity
+    package let identity: Identity
     /// Its text: one line or several; never without anything to see.
-    public let text: String
+    package let text: String
     /// Its colour.
-    public let colour: Colour
+    package let colour: Colour
     /// Whether it stands above those that are not pinned.
-    public let isPinned: Bool
+    package let isPinned: Bool
     let order: OrderKey
 
     /// Reads a note; nil if it is blank or was deleted.
@@ -26,13 +25,13 @@ public final class NoteEntry: Equatable, Sendable {
     }
 
     /// Equal when everything that was read is.
-    public static func == (one: NoteEntry, other: NoteEntry) -> Bool {
+    package static func == (one: NoteEntry, other: NoteEntry) -> Bool {
         one.identity == other.identity && ByteString(one.text) == ByteString(other.text) && one.colour == other.colour
             && one.isPinned == other.isPinned && one.order == other.order
     }
 
     /// Its first line, cut where it is long.
-    public var name: String { Self.name(of: text) }
+    package var name: String { Self.name(of: text) }
 
     static func name(of text: String) -> String {
         Text.shortened(firstLine(of: text).line, to: namedBy)
@@ -58,32 +57,32 @@ public final class NoteEntry: Equatable, Sendable {
 
 extension Colour {
     /// A note's, until another is chosen: as the first ones were.
-    public static let usualOfNotes = Colour.amber
+    package static let usualOfNotes = Colour.amber
 }
 
 /// The notes found by a search.
-public struct FoundNotes: Sendable {
+package struct FoundNotes: Sendable {
     /// As they stand in the list of all.
-    public let notes: [NoteEntry]
+    package let notes: [NoteEntry]
     /// Whether every word is there as it was typed; if not, a letter was taken for a slip of the finger.
-    public let isExact: Bool
+    package let isExact: Bool
 }
 
 extension PlanReader {
     /// The note with that identity; nil if it does not exist or was deleted.
-    public func note(_ identity: Identity) -> NoteEntry? {
+    package func note(_ identity: Identity) -> NoteEntry? {
         replica[.note(identity)].flatMap { NoteEntry(identity, $0) }
     }
 
     /// Every note, the pinned ones first, each part in own order.
-    public var notes: [NoteEntry] {
+    package var notes: [NoteEntry] {
         var found: [NoteEntry] = []
         for identity in replica.identities(.note) { if let note = note(identity) { found.append(note) } }
         return sortedIndices(found.count) { NoteEntry.stands(found[$0], before: found[$1]) }.map { found[$0] }
     }
 
     /// The notes that say these words, found as tasks are; all, where nothing is asked.
-    public func notes(saying words: String) -> FoundNotes {
+    package func notes(saying words: String) -> FoundNotes {
         let query = SearchQuery(words)
         let all = notes
         if query.isEmpty { return FoundNotes(notes: all, isExact: true) }

@@ -1,18 +1,18 @@
-public import Facts
+package import Facts
 
 /// The state of a note as a form showed it, so that saving the form changes only the edited fields: a mark of the text (FNV-1a, 64 bits),
 /// and the colour.
-public struct NoteSeen: Equatable, Sendable {
+package struct NoteSeen: Equatable, Sendable {
     /// As a form carries it.
-    public let mark: Identity
+    package let mark: Identity
 
     /// The state that a form of this note shows.
-    public init(_ note: NoteEntry) {
+    package init(_ note: NoteEntry) {
         mark = Identity(high: Self.mark(of: note.text), low: UInt64(note.colour.rawValue))
     }
 
     /// The state that a form carried.
-    public init(mark: Identity) {
+    package init(mark: Identity) {
         self.mark = mark
     }
 

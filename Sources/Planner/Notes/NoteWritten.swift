@@ -1,14 +1,14 @@
 /// The values of a note's form when it is sent.
-public struct NoteWritten: Equatable, Sendable {
+package struct NoteWritten: Equatable, Sendable {
     /// The new text of the note.
-    public let text: String
+    package let text: String
     /// Its colour; nil: it keeps the one it has.
-    public let colour: Colour?
+    package let colour: Colour?
     /// The note as the form showed it: a field that still has that value is left as it is by now. nil: all written values count.
-    public let seen: NoteSeen?
+    package let seen: NoteSeen?
 
     /// The written values.
-    public init(_ text: String, colour: Colour? = nil, seen: NoteSeen? = nil) {
+    package init(_ text: String, colour: Colour? = nil, seen: NoteSeen? = nil) {
         self.text = text
         self.colour = colour
         self.seen = seen

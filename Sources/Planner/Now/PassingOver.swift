@@ -1,11 +1,11 @@
-public import Facts
+package import Facts
 
 extension PlanReader {
     /// For how long a task is not offered again once it was refused, in milliseconds.
     static let refusedFor: Int64 = 3_600_000
 
     /// Whether a task was refused within the hour.
-    public func isRefused(_ task: Identity, at instant: Instant) -> Bool {
+    package func isRefused(_ task: Identity, at instant: Instant) -> Bool {
         guard let refused = replica.value(.dismissal(task), DismissalField.refused).integer else { return false }
         // Another device's clock may be ahead; a time that is further off says nothing about this hour. No subtraction: the difference
         // of two forged numbers may overflow.

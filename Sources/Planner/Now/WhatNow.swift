@@ -1,9 +1,9 @@
-public import Facts
+package import Facts
 
 /// The filters of *What now?* besides the limits of the day.
-public struct NowFilter: Equatable, Sendable {
+package struct NowFilter: Equatable, Sendable {
     /// Whether the person has energy of one kind.
-    public enum Energy: Equatable, Sendable {
+    package enum Energy: Equatable, Sendable {
         /// The person has some: asks for tasks that take it.
         case has(EnergyKind)
         /// The person has no energy of this kind: asks for tasks that do not take it.
@@ -21,34 +21,33 @@ public struct NowFilter: Equatable, Sendable {
     }
 
     /// How many minutes there are; nil: any.
-    public var minutes: Int?
+    package var minutes: Int?
     /// Which energy there is; nil: any.
-    public var energy: Energy?
+    package var energy: Energy?
     /// The task that it is to be smaller than: to take fewer spoons or minutes, and more of neither.
-    public var smallerThan: Identity?
+    package var smallerThan: Identity?
 
-    /// Nothing.
-    public init() {}
+    package init() {}
 }
 
 /// One task to do now, and the reasons for it.
-public final class Suggestion: Sendable {
+package final class Suggestion: Sendable {
     /// The task to do: of a task with steps the next of them.
-    public let task: TaskEntry
+    package let task: TaskEntry
     /// The task that is or will be in today's list for it: the task itself, or, if that is in no list or has no cost, the one that it is a
     /// step of.
-    public let planned: TaskEntry
+    package let planned: TaskEntry
     /// The cost of ``planned`` in the day.
-    public let cost: Int
+    package let cost: Int
     /// Whether it is in today's list, by itself or with the task that it is a step of.
-    public let isInToday: Bool
+    package let isInToday: Bool
     /// When it is due, or the next of those that it is a step of.
-    public let due: TaskEntry?
+    package let due: TaskEntry?
     /// How much it matters, or the most of those that it is a step of.
-    public let priority: Priority?
+    package let priority: Priority?
 
     /// Whether it is planned as a separate task, with its own cost.
-    public var isWhole: Bool { task.identity == planned.identity }
+    package var isWhole: Bool { task.identity == planned.identity }
 
     init(task: TaskEntry, planned: TaskEntry, cost: Int, isInToday: Bool, above: [TaskEntry]) {
         self.task = task
@@ -67,25 +66,25 @@ public final class Suggestion: Sendable {
 }
 
 /// An answer to *What now?*.
-public struct WhatNow: Sendable {
+package struct WhatNow: Sendable {
     /// How many tasks it names at most: one to do, and others.
     static let most = 4
 
     /// The task to do; nil: rest.
-    public let suggestion: Suggestion?
+    package let suggestion: Suggestion?
     /// The other suggestions, in the same order. If a task of today's list fits, they are of today's list, too.
-    public let others: [Suggestion]
+    package let others: [Suggestion]
     /// The day's arithmetic.
-    public let budget: Budget
+    package let budget: Budget
     /// Whether something would have fit that was refused within the hour.
-    public let hasRefused: Bool
+    package let hasRefused: Bool
 }
 
 extension PlanReader {
     /// One thing that fits the spoons and the minutes left; nil before the first day.
     ///
     /// Tasks outside of today's list leave the reserve alone; those in it the person has chosen themselves.
-    public func whatNow(_ asked: NowFilter, at instant: Instant) -> WhatNow? {
+    package func whatNow(_ asked: NowFilter, at instant: Instant) -> WhatNow? {
         let items = todayItems
         guard let budget = budget(of: items) else { return nil }
         let search = NowSearch(in: self, asked, budget, at: instant)

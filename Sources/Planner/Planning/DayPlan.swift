@@ -1,48 +1,47 @@
 import Facts
 
 /// The filters of a plan besides the limits of the day.
-public struct PlanFilter: Equatable, Sendable {
+package struct PlanFilter: Equatable, Sendable {
     /// How many minutes there are for it; nil: any.
-    public var minutes: Int?
+    package var minutes: Int?
     /// Which energy there is; nil: any.
-    public var energy: NowFilter.Energy?
+    package var energy: NowFilter.Energy?
     /// Whether it is the lighter plan.
-    public var isLighter = false
+    package var isLighter = false
 
-    /// Nothing.
-    public init() {}
+    package init() {}
 }
 
 /// A rest between two tasks that take much.
-public struct PlannedRest: Sendable {
+package struct PlannedRest: Sendable {
     /// How long: as long as the person's rests are.
-    public let minutes: Int
+    package let minutes: Int
     /// The task before it.
-    public let before: TaskEntry
+    package let before: TaskEntry
     /// The task after it.
-    public let after: TaskEntry
+    package let after: TaskEntry
 }
 
 /// A suggestion for the rest of the day. Nothing is written before it is taken.
-public final class DayPlan: Sendable {
+package final class DayPlan: Sendable {
     /// The day's arithmetic without it.
-    public let budget: Budget
+    package let budget: Budget
     /// The spoons that the plan may use: the free ones without the reserve. Together with the used ones, at most the usual number.
-    public let room: Int
+    package let room: Int
     /// The usual number, where the day has more than that and the plan stops there; nil: it may take all that is free.
-    public let usual: Int?
+    package let usual: Int?
     /// The proposed tasks, those of most worth first.
-    public let lines: [PlanCandidate]
+    package let lines: [PlanCandidate]
     /// A rest, where two tasks of the day take much.
-    public let rest: PlannedRest?
+    package let rest: PlannedRest?
     /// How many spoons the plan takes.
-    public let spoons: Int
+    package let spoons: Int
     /// How many the lighter one takes; nil if there is no other that is lighter.
-    public let lighter: Int?
+    package let lighter: Int?
     /// The first few tasks that match the filters and are not proposed.
-    public let waiting: [PlanCandidate]
+    package let waiting: [PlanCandidate]
     /// How many tasks in sight have no cost yet.
-    public let uncosted: Int
+    package let uncosted: Int
 
     fileprivate init(
         budget: Budget,
@@ -67,14 +66,14 @@ public final class DayPlan: Sendable {
     }
 
     /// The room that is left after the lines before one: for the words of the last line that fits.
-    public func left(before index: Int) -> Int {
+    package func left(before index: Int) -> Int {
         var left = room
         for line in lines[..<index] { left -= line.cost }
         return left
     }
 
     /// Whether a task that is not in the plan would fit beside it into what is free, if plans did not stop at the usual number.
-    public func stops(before task: PlanCandidate, _ asked: PlanFilter) -> Bool {
+    package func stops(before task: PlanCandidate, _ asked: PlanFilter) -> Bool {
         guard case .some = usual else { return false }
         var (spoons, steps) = (task.cost, task.steps)
         for line in lines {
@@ -95,7 +94,7 @@ extension PlanReader {
     static let muchCost = 4
 
     /// A plan for the rest of the day; nil before the first day. The same facts make the same plan on every device.
-    public func planDay(_ asked: PlanFilter, at instant: Instant) -> DayPlan? {
+    package func planDay(_ asked: PlanFilter, at instant: Instant) -> DayPlan? {
         let items = todayItems
         guard let today = currentDay, let budget = budget(of: items) else { return nil }
         let free = budget.freeToFill

@@ -1,23 +1,22 @@
-public import Facts
+package import Facts
 
 /// A task with the day to come that the person means it for.
-public struct IntendedTask: Equatable, Sendable {
-    /// The task.
-    public let task: TaskEntry
+package struct IntendedTask: Equatable, Sendable {
+    package let task: TaskEntry
     /// Its day.
-    public let date: LocalDate
+    package let date: LocalDate
 }
 
 extension PlanReader {
     /// The day to come that a task is meant for; nil for none, and once that day has begun or its date has passed.
     ///
     /// It is not a due date: when it passes, nothing is late.
-    public func intendedDate(of task: Identity, at instant: Instant) -> LocalDate? {
+    package func intendedDate(of task: Identity, at instant: Instant) -> LocalDate? {
         intendedDate(of: task).flatMap { $0 < instant.date ? nil : $0 }
     }
 
     /// The day that a task is meant for and that has not begun, though its date may have passed.
-    public func intendedDate(of task: Identity) -> LocalDate? {
+    package func intendedDate(of task: Identity) -> LocalDate? {
         guard let number = replica.value(.dismissal(task), DismissalField.intended).integer else { return nil }
         let date = LocalDate(stored: number)
         if let today = currentDay, date <= today.date { return nil }
@@ -25,7 +24,7 @@ extension PlanReader {
     }
 
     /// All tasks that are to do, not left out of their checklists, and meant for days to come, as the person has them in order.
-    public func intendedTasks(at instant: Instant) -> [IntendedTask] {
+    package func intendedTasks(at instant: Instant) -> [IntendedTask] {
         var found: [IntendedTask] = []
         for entity in replica.entities(.dismissal) {
             guard let date = intendedDate(of: entity.identity, at: instant), let task = task(entity.identity) else { continue }

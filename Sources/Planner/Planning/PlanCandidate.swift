@@ -1,7 +1,7 @@
 import Facts
 
 /// What adds to a task's worth besides what every task has.
-public enum PlanReason: Sendable {
+package enum PlanReason: Sendable {
     /// It is due soon, or was due.
     case due
     /// It has a priority.
@@ -13,23 +13,23 @@ public enum PlanReason: Sendable {
 }
 
 /// A task that could be planned for the day, and the reasons for it.
-public final class PlanCandidate: Sendable {
+package final class PlanCandidate: Sendable {
     /// The task that would be put into today's list.
-    public let task: TaskEntry
+    package let task: TaskEntry
     /// Its cost, 1–10.
-    public let cost: Int
+    package let cost: Int
     /// How many minutes it takes, where that is known.
-    public let minutes: Int?
+    package let minutes: Int?
     /// The date it is due, or the soonest of those that it is a step of, and of its next step.
-    public let due: TaskEntry?
+    package let due: TaskEntry?
     /// How much it matters, or the most of those that it is a step of, and of its next step.
-    public let priority: Priority?
+    package let priority: Priority?
     /// The task that it is a step of, if it is planned by itself because the whole has no cost.
-    public let whole: TaskEntry?
+    package let whole: TaskEntry?
     /// Whether it was left of an earlier day.
-    public let isCarriedOver: Bool
+    package let isCarriedOver: Bool
     /// Its worth: see docs/planning.md.
-    public let worth: Int
+    package let worth: Int
     /// The first day of a plan for several that it can be on, by number from 0.
     package let first: Int
     /// The part of its worth that its date adds; 0 for a date that is far away.
@@ -62,7 +62,7 @@ public final class PlanCandidate: Sendable {
     }
 
     /// The two things that add most to its worth, or fewer, in the order of ``PlanReason``.
-    public var reasons: [PlanReason] {
+    package var reasons: [PlanReason] {
         let parts: [(reason: PlanReason, worth: Int)] = [
             (.due, dueWorth), (.priority, Worths.of(priority)), (.daily, task.isDaily ? Worths.daily : 0),
             (.carriedOver, isCarriedOver ? Worths.carriedOver : 0),

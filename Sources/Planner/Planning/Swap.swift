@@ -2,11 +2,11 @@ import Facts
 
 /// A swap: open tasks that leave today's list, so that others fit without borrowing and without more of the reserve. It is offered where
 /// tasks do not fit, and never made unless the person takes it. docs/planning.md has the rules.
-public final class Swap: Sendable {
+package final class Swap: Sendable {
     /// The tasks that leave today's list, in the person's order: one to three.
-    public let out: [TodayItem]
+    package let out: [TodayItem]
     /// The day with the swap.
-    public let budget: Budget
+    package let budget: Budget
 
     fileprivate init(_ out: [TodayItem], _ budget: Budget) {
         self.out = out
@@ -23,7 +23,7 @@ extension PlanReader {
     /// The best swaps for tasks that do not fit, the best first; none if they fit, and none before the first day.
     ///
     /// - Parameter cost: of the tasks that are to come into today's list, all together.
-    public func swaps(for cost: Int, at instant: Instant) -> [Swap] {
+    package func swaps(for cost: Int, at instant: Instant) -> [Swap] {
         let items = todayItems
         guard cost > 0, let budget = budget(of: items), cost <= budget.mostWithSwap else { return [] }
         let spoons = budget.used + cost - budget.mostWithSwap

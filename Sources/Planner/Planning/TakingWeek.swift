@@ -1,11 +1,11 @@
-public import Facts
+package import Facts
 
 extension PlanReader {
     /// How many days ahead a task can be meant for.
-    public static let daysAhead = 30
+    package static let daysAhead = 30
 
     /// The tasks of a plan that go into today's list: none before the New Day of that date.
-    public func tasksForToday(_ lines: [IntendedLine]) -> [Identity] {
+    package func tasksForToday(_ lines: [IntendedLine]) -> [Identity] {
         var tasks: [Identity] = []
         for line in lines where isForToday(line) { tasks.append(line.task) }
         return tasks
@@ -57,14 +57,13 @@ extension PersonalSpace {
 }
 
 /// A line of a plan for several days.
-public struct IntendedLine: Equatable, Sendable {
-    /// The task.
-    public let task: Identity
+package struct IntendedLine: Equatable, Sendable {
+    package let task: Identity
     /// Its day.
-    public let date: LocalDate
+    package let date: LocalDate
 
     /// That task on that day.
-    public init(_ task: Identity, on date: LocalDate) {
+    package init(_ task: Identity, on date: LocalDate) {
         self.task = task
         self.date = date
     }

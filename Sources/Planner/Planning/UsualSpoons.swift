@@ -3,7 +3,7 @@ import Facts
 extension PlanReader {
     /// The usual number of a day: the median of the last ``Insights/usualDays`` numbers that the person gave, of two in the middle the
     /// smaller; nil before the first day. A number that is smaller only because borrowed spoons are paid back counts as it would have been.
-    public var usualNumber: Int? {
+    package var usualNumber: Int? {
         var numbers: [Int] = []
         var next = currentDay
         while let day = next, numbers.count < Insights.usualDays {

@@ -1,22 +1,22 @@
 import Facts
 
 /// The filters of a plan for several days.
-public struct WeekFilter: Equatable, Sendable {
+package struct WeekFilter: Equatable, Sendable {
     /// How many days there may be.
-    public static let spans = [7, 14, 30]
+    package static let spans = [7, 14, 30]
     /// The largest of ``spans``.
-    public static let longest = 30
+    package static let longest = 30
 
     /// How many days, with today.
-    public var days = 7
+    package var days = 7
     /// Days that are to stay free, the soonest first.
-    public private(set) var free: [LocalDate] = []
+    package private(set) var free: [LocalDate] = []
 
     /// Seven days, none of them free.
-    public init() {}
+    package init() {}
 
     /// Keeps a day free, or uses it again.
-    public mutating func toggle(_ date: LocalDate) {
+    package mutating func toggle(_ date: LocalDate) {
         if let position = free.firstIndex(of: date) {
             free.remove(at: position)
         } else if free.count < Self.longest {
@@ -26,35 +26,34 @@ public struct WeekFilter: Equatable, Sendable {
 }
 
 /// A task on a day of a plan.
-public struct DayTask: Equatable, Sendable {
-    /// The task.
-    public let task: TaskEntry
+package struct DayTask: Equatable, Sendable {
+    package let task: TaskEntry
     /// The spoons that it takes from the day; 0 without a cost.
-    public let spoons: Int
+    package let spoons: Int
     /// Whether it has no cost yet: neither a usual one nor one of that day.
-    public var isUncosted: Bool { task.isUncosted(taking: spoons) }
+    package var isUncosted: Bool { task.isUncosted(taking: spoons) }
 }
 
 /// One day of a plan for several.
-public final class WeekDay: Sendable {
+package final class WeekDay: Sendable {
     /// Which day.
-    public let date: LocalDate
+    package let date: LocalDate
     /// The spoons of the day: today's own number, or the usual one less the spoons borrowed from it.
-    public let total: Int
+    package let total: Int
     /// Its total with the proposal.
-    public let planned: Int
+    package let planned: Int
     /// The tasks that are on the day already and stay there, in their order.
-    public let fixed: [DayTask]
+    package let fixed: [DayTask]
     /// The proposed tasks, those of most worth first.
-    public let lines: [PlanCandidate]
+    package let lines: [PlanCandidate]
     /// How much of its room the proposal leaves.
-    public let roomLeft: Int
+    package let roomLeft: Int
     /// A rest of so many minutes, where two tasks of the day take much; nil: none.
-    public let rest: Int?
+    package let rest: Int?
     /// Whether the person keeps it free.
-    public let isKeptFree: Bool
+    package let isKeptFree: Bool
     /// Whether the day has begun: its proposed tasks go into today's list.
-    public let isToday: Bool
+    package let isToday: Bool
 
     fileprivate init(_ frame: Frame, staying: [DayTask], _ lines: [PlanCandidate], rest: Int?) {
         date = frame.date
@@ -73,13 +72,13 @@ public final class WeekDay: Sendable {
     }
 
     /// Whether a task of the day takes much.
-    public var isHeavy: Bool {
+    package var isHeavy: Bool {
         if case .some = heavyLine { return true }
         return PersonalSpace.hasMuch(fixed)
     }
 
     /// The first of the proposed tasks that takes much.
-    public var heavyLine: PlanCandidate? {
+    package var heavyLine: PlanCandidate? {
         for line in lines where line.cost >= PersonalSpace.muchCost { return line }
         return nil
     }
@@ -101,15 +100,15 @@ public final class WeekDay: Sendable {
 }
 
 /// A suggestion for several days. Nothing is written before it is taken.
-public final class WeekPlan: Sendable {
+package final class WeekPlan: Sendable {
     /// The days, from today on.
-    public let days: [WeekDay]
+    package let days: [WeekDay]
     /// The first few tasks that no day has room for, most worth first.
-    public let waiting: [PlanCandidate]
+    package let waiting: [PlanCandidate]
     /// How many tasks in sight have no cost yet.
-    public let uncosted: Int
+    package let uncosted: Int
     /// The largest room that any day had.
-    public let mostRoom: Int
+    package let mostRoom: Int
 
     fileprivate init(days: [WeekDay], waiting: [PlanCandidate], uncosted: Int, mostRoom: Int) {
         self.days = days
@@ -119,7 +118,7 @@ public final class WeekPlan: Sendable {
     }
 
     /// Whether anything is proposed.
-    public var isEmpty: Bool {
+    package var isEmpty: Bool {
         for day in days where !day.lines.isEmpty { return false }
         return true
     }
@@ -130,7 +129,7 @@ extension PlanReader {
     static let weekShare = 80
 
     /// A plan for the days from today on; nil before the first day. The same facts make the same plan on every device.
-    public func planWeek(_ asked: WeekFilter, at instant: Instant) -> WeekPlan? {
+    package func planWeek(_ asked: WeekFilter, at instant: Instant) -> WeekPlan? {
         guard let today = currentDay, let budget else { return nil }
         var dates: [LocalDate] = []
         for day in 0..<asked.days {

@@ -1,5 +1,5 @@
 /// How much a task is worth in a plan. The numbers are in docs/planning.md, where examples test them.
-public enum Worths {
+package enum Worths {
     /// Due on the day or before.
     static let due = 400
     /// Due within ``soon`` days.
@@ -19,9 +19,9 @@ public enum Worths {
     static let spoon = 3
 
     /// Days ahead.
-    public static let (soon, week) = (2, 7)
+    package static let (soon, week) = (2, 7)
     /// A task without minutes counts as half an hour when time is limited.
-    public static let usualMinutes = 30
+    package static let usualMinutes = 30
 
     /// The worth of a priority.
     static func of(_ priority: Priority?) -> Int {

@@ -1,27 +1,27 @@
 /// Pasted text as tasks: each line is a task, an indented line a subtask.
-public struct PastedLines: Equatable, Sendable {
+package struct PastedLines: Equatable, Sendable {
     /// A line that says something.
-    public struct Line: Equatable, Sendable {
+    package struct Line: Equatable, Sendable {
         /// Its text, without indentation, bullet, box and space at its end.
-        public let text: String
+        package let text: String
         /// 0 for a task, 1 for a subtask of the last line of level 0 before it, and so on: never more than one deeper than the
         /// line before.
-        public let level: Int
+        package let level: Int
         /// Whether its box was ticked.
-        public let isDone: Bool
+        package let isDone: Bool
     }
 
     /// The parts that are understood in a line. A step is in the list of its task, whatever the line names.
-    public static func read(_ line: Line, in context: QuickAddContext) -> UnderstoodLine {
+    package static func read(_ line: Line, in context: QuickAddContext) -> UnderstoodLine {
         var context = context
         if line.level > 0 { context.lists = nil }
         return UnderstoodLine(line.text, in: context)
     }
 
     /// The lines, without blank ones.
-    public let lines: [Line]
+    package let lines: [Line]
     /// The deepest level as pasted, which may be beyond the levels there may be.
-    public let deepest: Int
+    package let deepest: Int
 
     private init(_ lines: [Line], deepest: Int) {
         self.lines = lines
@@ -61,7 +61,7 @@ public struct PastedLines: Equatable, Sendable {
     /// - Parameters:
     ///   - text: lines by any break.
     ///   - levels: how many levels there may be, from 1; deeper lines go to the deepest of them.
-    public init(_ text: String, levels: Int) {
+    package init(_ text: String, levels: Int) {
         var found: [FoundLine] = []
         var narrowest = Int.max
         for bytes in Self.split(Array(Text.withoutControls(text, keepingLines: true).utf8)) {

@@ -5,7 +5,7 @@
 /// A capital among the former is a class of words (``QuickAddTranslation``), and ^ stands before a word that
 /// must be written with a capital. A capital among the latter is what was found for the first class, the second, and so on. A bar
 /// in place of a space parts words that can be read without each other.
-public struct QuickAddLanguage: Sendable {
+package struct QuickAddLanguage: Sendable {
     /// Words that are compared, and what they are in English; nothing: they are words without a meaning here.
     struct Rule {
         let pattern: Range<Int>
@@ -13,7 +13,7 @@ public struct QuickAddLanguage: Sendable {
     }
 
     /// English, which needs no rules.
-    public static var english: QuickAddLanguage { QuickAddLanguage() }
+    package static var english: QuickAddLanguage { QuickAddLanguage() }
 
     let bytes: ArraySlice<UInt8>
     private(set) var rules: [Rule] = []
@@ -26,7 +26,7 @@ public struct QuickAddLanguage: Sendable {
     }
 
     /// Checks the rules of a language; nil if they could lose a word.
-    public init?(_ bytes: ArraySlice<UInt8>) {
+    package init?(_ bytes: ArraySlice<UInt8>) {
         self.bytes = bytes
         var index = bytes.startIndex
         while index < bytes.endIndex {

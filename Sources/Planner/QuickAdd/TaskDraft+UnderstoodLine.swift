@@ -4,7 +4,7 @@ extension TaskDraft {
     /// The task of a line of quick add, with the lists and subjects that it names: existing or new ones.
     ///
     /// - Throws: as ``init(title:note:cost:daily:details:)``.
-    public init(_ line: UnderstoodLine, note: String = "", cost: Int? = nil, in space: PlanReader) throws(Fault) {
+    package init(_ line: UnderstoodLine, note: String = "", cost: Int? = nil, in space: PlanReader) throws(Fault) {
         var details = TaskDetails()
         var cost = cost
         details.due = line.due

@@ -1,13 +1,13 @@
 /// A time of day at which no reminder of a task rings, the same every day; the end of a timer does. Reminders of that time are kept until
 /// it ends (`ReminderSchedule.swift`).
-public struct QuietHours: Equatable, Sendable {
+package struct QuietHours: Equatable, Sendable {
     /// When it begins, in minutes since midnight; from then on it is quiet.
-    public let begin: Int
+    package let begin: Int
     /// When it ends; from then on it is not. At or before ``begin``: on the next day.
-    public let end: Int
+    package let end: Int
 
     /// From one time of day, 0–1439, to another; nil if they are the same, which would be never or always.
-    public init?(from begin: Int, until end: Int) {
+    package init?(from begin: Int, until end: Int) {
         guard begin != end, TaskLimits.times.contains(begin), TaskLimits.times.contains(end) else { return nil }
         self.begin = begin
         self.end = end

@@ -1,24 +1,24 @@
-public import Facts
+package import Facts
 
 /// Something that is to ring at a moment.
-public struct Reminder: Equatable, Sendable {
+package struct Reminder: Equatable, Sendable {
     /// The subject of a reminder.
-    public enum Subject: Equatable, Sendable {
+    package enum Subject: Equatable, Sendable {
         case task(Identity)
         /// The end of a timer; the task that it runs for, if any.
         case timer(Identity?, isRest: Bool)
     }
 
     /// Its subject.
-    public let subject: Subject
+    package let subject: Subject
     /// The title of the task; empty for a timer without one.
-    public let title: String
+    package let title: String
     /// When, in milliseconds since 1970.
-    public let at: Int64
+    package let at: Int64
     /// When the task is due, where it is known to the minute.
-    public let due: Int64?
+    package let due: Int64?
     /// Which date of a task that repeats it is about.
-    public let date: LocalDate?
+    package let date: LocalDate?
 
     /// Names it: the same reminder has the same name on every server, and another moment makes another one.
     var name: Identity {
@@ -44,7 +44,7 @@ extension PlanReader {
     /// - Parameters:
     ///   - span: from its beginning to before its end.
     ///   - clocks: where the person is.
-    public func reminders(in span: Range<Int64>, _ zoneRules: TimeZoneRules) -> [Reminder] {
+    package func reminders(in span: Range<Int64>, _ zoneRules: TimeZoneRules) -> [Reminder] {
         var found: [Reminder] = []
         if let timer, case .running(_, let end) = timer.state, span.contains(end) {
             let title = timer.task.flatMap { task($0)?.title } ?? ""

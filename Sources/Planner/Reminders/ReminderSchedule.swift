@@ -12,7 +12,7 @@ extension PlanReader {
     /// Reminders of the quiet hours come when they end, as one message. The end of a timer is announced all the same: somebody who sets one in the night
     /// wants to hear it. Beyond the day's number one message says that there are more, and the rest are of kind
     /// ``ScheduledReminder/Kind/beyond``.
-    public func scheduledReminders(
+    package func scheduledReminders(
         in span: Range<Int64>,
         _ zoneRules: TimeZoneRules,
         after sent: SentReminders

@@ -1,21 +1,21 @@
 import Facts
 
 /// How a person wants to be reminded.
-public struct ReminderSettings: Equatable, Sendable {
+package struct ReminderSettings: Equatable, Sendable {
     /// When nothing rings; nil: there is no such time.
-    public var quiet: QuietHours?
+    package var quiet: QuietHours?
     /// How many messages a day at most; timers do not count.
-    public var most = 10
+    package var most = 10
     /// Whether a message says which task it is about, or only that there is one.
-    public var saysWhat = true
+    package var saysWhat = true
     /// When a date without a time is meant, in minutes since midnight.
-    public var timeOfDates = 540
+    package var timeOfDates = 540
 
     /// The bounds of ``most``.
-    public static let mosts = 1...50
+    package static let mosts = 1...50
 
     /// The choices of someone who chose nothing.
-    public init() {}
+    package init() {}
 }
 
 extension ReminderSettings {

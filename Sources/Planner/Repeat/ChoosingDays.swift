@@ -1,14 +1,14 @@
-public import Facts
+package import Facts
 
 /// How a task came on weekdays before.
-public struct FormerDays: Equatable, Sendable {
+package struct FormerDays: Equatable, Sendable {
     /// The weekdays that it had itself.
-    public let daily: Weekdays
+    package let daily: Weekdays
     /// Its rule.
-    public let rule: RepeatRule?
+    package let rule: RepeatRule?
 
     /// Nothing, for a new task.
-    public init(daily: Weekdays = .none, rule: RepeatRule? = nil) {
+    package init(daily: Weekdays = .none, rule: RepeatRule? = nil) {
         self.daily = daily
         self.rule = rule
     }
@@ -30,7 +30,7 @@ extension TaskDetails {
     ///   - former: how it came before.
     ///   - isShared: whether it is in a shared list.
     /// - Returns: the weekdays that the task has itself.
-    public mutating func come(
+    package mutating func come(
         on weekdays: Weekdays,
         until: LocalDate? = nil,
         was former: FormerDays = FormerDays(),
@@ -59,7 +59,7 @@ extension TaskDetails {
 
 extension TaskDraft {
     /// The first of its dates from a day on: the one it is due on, or the first of its rule or weekdays; nil if it has none.
-    public func firstDate(from day: LocalDate) -> LocalDate? {
+    package func firstDate(from day: LocalDate) -> LocalDate? {
         details.due ?? (details.repeats ?? RepeatRule(everyWeek: daily))?.first(from: day)
     }
 }
@@ -70,7 +70,7 @@ extension PlanReader {
     /// - Parameters:
     ///   - list: the list that it is written to.
     ///   - parent: the task that it becomes a step of.
-    public func choosingDays(
+    package func choosingDays(
         _ draft: TaskDraft,
         in list: TaskDetails.Named?,
         under parent: Identity? = nil,
@@ -84,7 +84,7 @@ extension PlanReader {
     }
 
     /// Whether a task that is written to a list, or beneath another task, is in a shared list there.
-    public func isShared(_ list: TaskDetails.Named?, under parent: Identity? = nil) -> Bool {
+    package func isShared(_ list: TaskDetails.Named?, under parent: Identity? = nil) -> Bool {
         if let parent { return home(of: parent) != 0 }
         if case .existing(let list) = list { return home(ofList: list) != 0 }
         return false

@@ -6,7 +6,7 @@ import Facts
 extension RepeatRule {
     /// The weekdays of a rule that falls on each day, or on several weekdays of each week. None for every other rule: its dates wait until
     /// they are done.
-    public var everyWeek: Weekdays {
+    package var everyWeek: Weekdays {
         guard interval == 1, anchor == .date else { return .none }
         switch pattern {
         case .days: return .all
@@ -16,7 +16,7 @@ extension RepeatRule {
     }
 
     /// The rule of chosen weekdays; nil for none.
-    public init?(everyWeek weekdays: Weekdays, until: LocalDate? = nil) {
+    package init?(everyWeek weekdays: Weekdays, until: LocalDate? = nil) {
         guard !weekdays.isEmpty else { return nil }
         self.init(weekdays == .all ? .days : .weeks(weekdays), until: until)
     }
@@ -27,26 +27,26 @@ extension TaskEntry {
     var comesAgain: Bool { repeats != nil || !daily.isEmpty }
 
     /// The weekdays on which new days take it up by themselves: its own, and those of its rule.
-    public var everyWeek: Weekdays { daily.union(repeats?.everyWeek ?? .none) }
+    package var everyWeek: Weekdays { daily.union(repeats?.everyWeek ?? .none) }
 
     /// Whether its rule takes it into new days: the dates of the rule that pass are over.
-    public var isDailyByRule: Bool { repeats.map { !$0.everyWeek.isEmpty } ?? false }
+    package var isDailyByRule: Bool { repeats.map { !$0.everyWeek.isEmpty } ?? false }
 
     /// Whether new days take it up by themselves, by its own weekdays or by its rule.
-    public var isDaily: Bool { !daily.isEmpty || isDailyByRule }
+    package var isDaily: Bool { !daily.isEmpty || isDailyByRule }
 
     /// Whether the new day of a date takes it up: the date has one of its weekdays, or its rule falls on it.
-    public func isDaily(on date: LocalDate) -> Bool {
+    package func isDaily(on date: LocalDate) -> Bool {
         if daily.contains(date.weekday) { return true }
         guard done == nil, let due, due <= date, let rule = repeats else { return false }
         return rule.everyWeek.contains(date.weekday) && !rule.ends(before: date)
     }
 
     /// The date from which it waits to be done; nil without one, and for a task whose dates pass.
-    public var lastingDue: LocalDate? { isDailyByRule ? nil : due }
+    package var lastingDue: LocalDate? { isDailyByRule ? nil : due }
 
     /// Whether its date says more than how often it repeats: where its dates pass, only a beginning does that is yet to come.
-    public func saysDue(on today: LocalDate) -> Bool {
+    package func saysDue(on today: LocalDate) -> Bool {
         guard let due else { return false }
         guard isDailyByRule, let next = repeats?.first(from: today.adding(days: 1)) else { return !isDailyByRule }
         return next < due

@@ -9,7 +9,7 @@ extension RepeatRule {
     ///   - seriesDate: the date that it had in the series, if it was moved off it.
     /// - Returns: counted from the date: the first one after all of these; from completion: the day it was done plus the interval. Nil
     ///   if the rule has ended.
-    public func date(afterDone done: LocalDate, from live: LocalDate, seriesDate: LocalDate? = nil) -> LocalDate? {
+    package func date(afterDone done: LocalDate, from live: LocalDate, seriesDate: LocalDate? = nil) -> LocalDate? {
         switch anchor {
         case .date: next(after: max(done, live), from: live, seriesDate: seriesDate)
         case .completion: next(after: done, from: done)
@@ -40,7 +40,7 @@ extension RepeatRule {
     ///     come after both.
     /// - Returns: nil if the rule has ended, or if it would go beyond the year 9999.
     @inline(never)
-    public func next(after day: LocalDate, from live: LocalDate, seriesDate: LocalDate? = nil) -> LocalDate? {
+    package func next(after day: LocalDate, from live: LocalDate, seriesDate: LocalDate? = nil) -> LocalDate? {
         let seriesDate = seriesDate ?? live
         guard live.isWritable, seriesDate.isWritable else { return nil }
         guard let next = day < live ? live : following(max(day, seriesDate), from: seriesDate), next.isWritable else {
@@ -150,7 +150,7 @@ extension LocalDate {
 
 extension RepeatRule {
     /// The first date from `date` on that the pattern falls on: where a task begins that was given a rule and no date.
-    public func first(from date: LocalDate) -> LocalDate? {
+    package func first(from date: LocalDate) -> LocalDate? {
         switch pattern {
         case .days, .weeks(.none): return until.map { $0 < date } ?? false ? nil : date
         case .weeks, .monthsOnDay, .monthsOnWeekday, .years:
@@ -174,7 +174,7 @@ extension RepeatRule {
     }
 
     /// Whether it would end before it begins: on a given date, or, without one, on its first date from today on.
-    public func endsBefore(_ due: LocalDate?, today: LocalDate) -> Bool {
+    package func endsBefore(_ due: LocalDate?, today: LocalDate) -> Bool {
         guard let until else { return false }
         guard let first = due ?? first(from: today) else { return true }
         return until < first

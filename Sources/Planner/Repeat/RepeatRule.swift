@@ -2,9 +2,9 @@
 ///
 /// A rule knows no first date: it is counted from the date that the one live copy of the task has now, or, if that was moved, from the
 /// date that it had in the series. So a rule is the same on every device.
-public struct RepeatRule: Equatable, Sendable {
+package struct RepeatRule: Equatable, Sendable {
     /// Which days the rule falls on, before its interval thins them out.
-    public enum Pattern: Equatable, Sendable {
+    package enum Pattern: Equatable, Sendable {
         /// Every n days.
         case days
         /// Every n weeks, Monday to Sunday, on these weekdays; ``Weekdays/none``: on the weekday of the date it counts from.
@@ -19,7 +19,7 @@ public struct RepeatRule: Equatable, Sendable {
     }
 
     /// The date that the next one is counted from.
-    public enum Anchor: Equatable, Sendable {
+    package enum Anchor: Equatable, Sendable {
         /// The date the task had.
         case date
         /// The day it was done, a whole interval on: which weekday or day of the month that is, is not asked.
@@ -27,20 +27,20 @@ public struct RepeatRule: Equatable, Sendable {
     }
 
     /// The bounds of an interval.
-    public static let intervals = 1...999
+    package static let intervals = 1...999
 
     /// Which days it falls on.
-    public let pattern: Pattern
+    package let pattern: Pattern
     /// On every how manieth of the pattern's days, weeks, months or years; within ``intervals``.
-    public let interval: Int
+    package let interval: Int
     /// The date that the next one is counted from.
-    public let anchor: Anchor
+    package let anchor: Anchor
     /// The last date it may fall on; nil: it never ends.
-    public let until: LocalDate?
+    package let until: LocalDate?
 
     /// A rule; nil if a number is out of its range, or no year has the date.
     @inline(never)
-    public init?(_ pattern: Pattern, interval: Int = 1, anchor: Anchor = .date, until: LocalDate? = nil) {
+    package init?(_ pattern: Pattern, interval: Int = 1, anchor: Anchor = .date, until: LocalDate? = nil) {
         guard Self.intervals.contains(interval) else { return nil }
         if let until, !until.isWritable { return nil }
         switch pattern {

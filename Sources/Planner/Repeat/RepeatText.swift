@@ -8,7 +8,7 @@ extension RepeatRule {
 
     /// Reads a rule. Parts may stand in any order, as in RFC 5545; nil if one is missing, unknown, repeated or out of range:
     /// a task with a rule half understood would come back on wrong days.
-    public init?(text: String) {
+    package init?(text: String) {
         guard var parts = RuleParts(text), let frequency = parts.take("FREQ") else { return nil }
         var interval = 1
         if let text = parts.take("INTERVAL") {
@@ -84,7 +84,7 @@ extension RepeatRule {
     }
 
     /// The rule as text, the same for every two rules that are equal.
-    public var text: String {
+    package var text: String {
         let every = interval == 1 ? "" : ";INTERVAL=" + String(interval)
         var text: String
         switch pattern {

@@ -1,10 +1,10 @@
-public import Facts
+package import Facts
 
 /// The type and the bounds of a field, as docs/data.md lists them: facts from outside are checked against them.
 ///
 /// The bounds of numbers leave room for choices that a newer version may add; those of texts (``Text/mostBytes(ofCharacters:)``) are the
 /// lengths that a person may type. Each type has a letter for the table that tools/field-types makes.
-public enum FieldType: Unicode.Scalar, Sendable {
+package enum FieldType: Unicode.Scalar, Sendable {
     // Whole numbers.
 
     /// 0 or 1.
@@ -41,7 +41,7 @@ public enum FieldType: Unicode.Scalar, Sendable {
     case bytes = "B"
 
     /// The type of a field of a kind, as declared in this folder; nil if this version does not know it.
-    public init?(of field: Field, in kind: EntityKind) {
+    package init?(of field: Field, in kind: EntityKind) {
         guard let types = Self.byNumber.first(where: { $0.kind == kind })?.types else { return nil }
         let index = Int(field.rawValue) - 1
         guard (0..<types.utf8CodeUnitCount).contains(index) else { return nil }
@@ -59,7 +59,7 @@ public enum FieldType: Unicode.Scalar, Sendable {
     }
 
     /// Whether a field of this type may hold that; nothing at all may be in any.
-    public func holds(_ value: Value) -> Bool {
+    package func holds(_ value: Value) -> Bool {
         switch (self, value) {
         case (_, .absent): true
         case (.flag, .integer(let number)): (0...1).contains(number)

@@ -1,7 +1,7 @@
 extension Text {
     /// Where in a title the words are that it was found by: the first byte and the one after the last of each, one after the other.
     /// A word or “quoted phrase” is found where a word of the title begins with it, however it is accented.
-    public static func bounds(of words: String, in title: String) -> [Int] {
+    package static func bounds(of words: String, in title: String) -> [Int] {
         let query = SearchQuery(words)
         guard !query.isEmpty else { return [] }
         let bytes = Array(title.utf8)

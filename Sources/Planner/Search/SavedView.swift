@@ -1,19 +1,18 @@
-public import Facts
+package import Facts
 
 /// A filter of all tasks that the person gave a name.
-public final class SavedView: Sendable {
-    /// Which one.
-    public let identity: Identity
+package final class SavedView: Sendable {
+    package let identity: Identity
     /// Its name; never empty.
-    public let name: String
+    package let name: String
     /// Its filters, as the query of the URL of all tasks.
-    public let query: String
+    package let query: String
     let created: Int64
 
     /// So many can be kept.
-    public static let most = 12
+    package static let most = 12
     /// Bytes of a query: words of any length that a person types, and every filter there is.
-    public static let longest = 2000
+    package static let longest = 2000
 
     init?(_ identity: Identity, _ record: Record) {
         guard record[SavedViewField.deleted].isAbsent, let name = record[SavedViewField.name].text,
@@ -28,14 +27,14 @@ public final class SavedView: Sendable {
 
 extension PlanReader {
     /// The saved views, the oldest first. Devices apart may have saved more than ``SavedView/most`` together: all are there.
-    public var savedViews: [SavedView] {
+    package var savedViews: [SavedView] {
         var views: [SavedView] = []
         for identity in replica.identities(.savedView) { if let view = savedView(identity) { views.append(view) } }
         return sortedIndices(views.count) { views[$0].created < views[$1].created }.map { views[$0] }
     }
 
     /// The view of that name; nil for a name that was never used, or whose view was deleted.
-    public func savedView(_ identity: Identity) -> SavedView? {
+    package func savedView(_ identity: Identity) -> SavedView? {
         replica[.savedView(identity)].flatMap { SavedView(identity, $0) }
     }
 

@@ -1,9 +1,9 @@
-public import Facts
+package import Facts
 
 /// A query of all tasks: words and filters.
-public struct TaskQuery: Equatable, Sendable {
+package struct TaskQuery: Equatable, Sendable {
     /// Which tasks, by their state.
-    public enum State: Equatable, Sendable {
+    package enum State: Equatable, Sendable {
         /// To do and in sight.
         case open
         /// Out of sight for a time.
@@ -15,7 +15,7 @@ public struct TaskQuery: Equatable, Sendable {
     }
 
     /// Which dates, by the one day that a task has.
-    public enum Dates: Equatable, Sendable {
+    package enum Dates: Equatable, Sendable {
         /// Today.
         case today
         /// The week that today is in.
@@ -27,7 +27,7 @@ public struct TaskQuery: Equatable, Sendable {
     }
 
     /// Which usual costs.
-    public enum Cost: Equatable, Sendable {
+    package enum Cost: Equatable, Sendable {
         /// No cost yet.
         case unknown
         /// From one number to another.
@@ -35,33 +35,33 @@ public struct TaskQuery: Equatable, Sendable {
     }
 
     /// The typed words; empty: everything.
-    public var words = ""
+    package var words = ""
     /// Their state.
-    public var state = State.open
+    package var state = State.open
     /// The list they are in.
-    public var list: Identity?
+    package var list: Identity?
     /// A subject they carry.
-    public var subject: Identity?
+    package var subject: Identity?
     /// How much they matter.
-    public var priority: Priority?
+    package var priority: Priority?
     /// When they are to be done; of tasks that are done: when they were.
-    public var dates: Dates?
+    package var dates: Dates?
     /// What they usually cost.
-    public var cost: Cost?
+    package var cost: Cost?
     /// A kind of energy they take.
-    public var kind: EnergyKind?
+    package var kind: EnergyKind?
 
     /// Everything that is open.
-    public init() {}
+    package init() {}
 
     /// The default status of the tasks to be found: any with words, open without words.
-    public var usual: State { words.isEmpty ? .open : .any }
+    package var usual: State { words.isEmpty ? .open : .any }
 
     /// Whether it asks for everything that is open: then no task has to be looked at.
-    public var isPlain: Bool { self == TaskQuery() }
+    package var isPlain: Bool { self == TaskQuery() }
 
     /// Whether two ask the same.
-    public static func == (one: TaskQuery, other: TaskQuery) -> Bool {
+    package static func == (one: TaskQuery, other: TaskQuery) -> Bool {
         one.words.utf8.elementsEqual(other.words.utf8) && one.state == other.state && one.list == other.list
             && one.subject == other.subject && one.priority == other.priority && one.dates == other.dates
             && one.cost == other.cost
@@ -70,11 +70,11 @@ public struct TaskQuery: Equatable, Sendable {
 }
 
 /// The result of a query.
-public struct Found: Sendable {
+package struct Found: Sendable {
     /// The tasks, sorted.
-    public let tasks: [TaskEntry]
+    package let tasks: [TaskEntry]
     /// Whether every word is there as it was typed; if not, a letter was taken for a slip of the finger.
-    public let isExact: Bool
+    package let isExact: Bool
 }
 
 extension PlanReader {
@@ -83,7 +83,7 @@ extension PlanReader {
     /// - Parameters:
     ///   - openedAt: rows ticked since then stand as if they were open: nothing moves under the finger.
     ///   - withSteps: whether the tasks of a list have their steps beside them; its own page shows these below their tasks.
-    public func tasks(
+    package func tasks(
         matching query: TaskQuery,
         in order: SortOrder,
         at instant: Instant,
@@ -137,7 +137,7 @@ extension PlanReader {
     }
 
     /// When a task was done, as rows show it: today, for one that comes back by itself.
-    public func isDone(_ task: TaskEntry) -> Int64? {
+    package func isDone(_ task: TaskEntry) -> Int64? {
         if let done = task.done { return done }
         guard task.comesAgain else { return nil }
         return todayItem(task.identity)?.done

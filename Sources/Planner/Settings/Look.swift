@@ -1,5 +1,5 @@
 /// How the app looks: which set of colours. The numbers are on the wire.
-public enum Theme: Int64, CaseIterable, Sendable {
+package enum Theme: Int64, CaseIterable, Sendable {
     /// As the device says.
     case system = 0
     /// Dark on light, whatever the device says.
@@ -15,7 +15,7 @@ public enum Theme: Int64, CaseIterable, Sendable {
 }
 
 /// The font. The numbers are on the wire.
-public enum Font: Int64, CaseIterable, Sendable {
+package enum Font: Int64, CaseIterable, Sendable {
     /// The device's own.
     case system = 0
     case inter = 1
@@ -23,27 +23,27 @@ public enum Font: Int64, CaseIterable, Sendable {
 }
 
 /// The size and the spacing of text.
-public struct TextSettings: Equatable, Sendable {
+package struct TextSettings: Equatable, Sendable {
     /// Their size, in percent of the browser's.
-    public var size = 100
+    package var size = 100
     /// Additional space between letters, in hundredths of their size.
-    public var spacing = 0
+    package var spacing = 0
     /// Additional space between words, in hundredths of their size.
-    public var wordSpacing = 0
+    package var wordSpacing = 0
     /// How high a line is, in percent of its letters.
-    public var lineHeight = 150
+    package var lineHeight = 150
 
     /// As the app has them.
-    public init() {}
+    package init() {}
 
     /// The choices: the default first.
-    public static let sizes = [100, 110, 125, 150, 175, 200]
+    package static let sizes = [100, 110, 125, 150, 175, 200]
     /// Up to the size that everybody must be able to set (WCAG 2.2, 1.4.12), and in small steps before.
-    public static let spacings = [0, 3, 6, 12]
+    package static let spacings = [0, 3, 6, 12]
     /// As ``spacings``.
-    public static let wordSpacings = [0, 8, 16, 32]
+    package static let wordSpacings = [0, 8, 16, 32]
     /// As ``spacings``, and one step more.
-    public static let lineHeights = [150, 175, 200, 225]
+    package static let lineHeights = [150, 175, 200, 225]
 
     /// The one of these that a stored number is nearest to.
     static func nearest(_ stored: Int64?, of choices: [Int]) -> Int {

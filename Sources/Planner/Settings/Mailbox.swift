@@ -1,6 +1,6 @@
 extension Settings {
     /// Whether mail could reach an address like this.
-    public static func isMailbox(_ text: String) -> Bool { Mailbox.isOne(text) }
+    package static func isMailbox(_ text: String) -> Bool { Mailbox.isOne(text) }
 }
 
 /// Addresses of mailboxes. Whether one exists, only a mail tells: here it is looked at whether it can be one.

@@ -4,28 +4,28 @@ import Facts
 ///
 /// It comes in a form and from other devices, so its bytes are read like anything that came from outside: signature, every part to
 /// its end, and nothing after it. What it shows is the browser's to decode.
-public struct Picture: Equatable, Sendable {
+package struct Picture: Equatable, Sendable {
     /// The ways it may be written.
-    public enum Format: Equatable, Sendable {
+    package enum Format: Equatable, Sendable {
         case jpeg
         case png
         case webp
     }
 
     /// As they came.
-    public let bytes: [UInt8]
+    package let bytes: [UInt8]
     /// How they are written.
-    public let format: Format
+    package let format: Format
     /// How wide and how high it is, in pixels.
-    public let side: Int
+    package let side: Int
 
     /// The most bytes that are kept.
-    public static let largest = 65_536
+    package static let largest = 65_536
     /// How wide it may be, in pixels.
-    public static let sides = 1...1024
+    package static let sides = 1...1024
 
     /// Reads a picture; nil if the bytes are no picture, or not a square one of an allowed size.
-    public init?(_ bytes: [UInt8]) {
+    package init?(_ bytes: [UInt8]) {
         guard bytes.count <= Self.largest else { return nil }
         let found: (format: Format, width: Int, height: Int)
         if let size = PictureBytes.png(bytes) {

@@ -1,80 +1,80 @@
 import Facts
 
 /// The person's choices. As they stand here, they are those of someone who chose nothing.
-public struct Settings: Equatable, Sendable {
+package struct Settings: Equatable, Sendable {
     /// The name of one unit of energy.
-    public var unitOne = "spoon"
+    package var unitOne = "spoon"
     /// The name of several.
-    public var unitMany = "spoons"
+    package var unitMany = "spoons"
     /// The name of two, which some languages say in a form of its own; empty: ``unitMany``.
-    public var unitTwo = ""
+    package var unitTwo = ""
     /// The name after higher numbers, where a language says these in another form, as Polish does from 5 on; empty: ``unitMany``.
-    public var unitHigher = ""
+    package var unitHigher = ""
     /// The number that every day begins with; nil: that of the last day.
-    public var dailyMaximum: Int?
+    package var dailyMaximum: Int?
     /// How many are kept back, 0–99.
-    public var reserve = 1
+    package var reserve = 1
     /// Whether the limit is a wall: no borrowing from tomorrow.
-    public var isFirm = false
+    package var isFirm = false
     /// Which set of colours.
-    public var theme = Theme.system
+    package var theme = Theme.system
     /// The language of the interface, as HTML names it; empty: the device's.
-    public var language = ""
+    package var language = ""
     /// How clocks and calendars are read.
-    public var times = DateTimeSettings.standard
+    package var times = DateTimeSettings.standard
     /// The person's name; empty: not given.
-    public var name = ""
+    package var name = ""
     /// The person's email address; empty: not given.
-    public var mail = ""
+    package var mail = ""
     /// A number that differs from picture to picture; nil: the person has no picture.
-    public private(set) var picture: UInt64?
+    package private(set) var picture: UInt64?
     /// Whether something may be shown from behind other apps.
-    public var notifies = false
+    package var notifies = false
     /// Whether the app's icon shows how many spoons are left.
-    public var showsBadge = false
+    package var showsBadge = false
     /// Whether sounds may play. None plays before a timer is set, and a person who sets one wants to hear its end.
-    public var sounds = true
+    package var sounds = true
     /// Which text.
-    public var font = Font.system
+    package var font = Font.system
     /// The size and the spacing of text.
-    public var text = TextSettings()
+    package var text = TextSettings()
     /// The accent colour; nil: the theme's own.
-    public var accent: Colour?
+    package var accent: Colour?
     /// Whether all is out of sight but the day, adding and the way back.
-    public var isSimple = false
+    package var isSimple = false
     /// Whether nothing moves, whatever the device says.
-    public var isStill = false
+    package var isStill = false
     /// Whether keys that are a character alone do something.
-    public var usesKeys = true
+    package var usesKeys = true
     /// Whether kinds of energy are shown and asked for: ``Command/setUsesKinds(_:)``.
-    public internal(set) var usesKinds = false
+    package internal(set) var usesKinds = false
     /// Whether a new day asks how the one before was: ``Command/setAsksHowItWas(_:)``.
-    public internal(set) var asksHowItWas = false
+    package internal(set) var asksHowItWas = false
     /// Whether a rest is proposed between two tasks of a day that take much.
-    public var proposesRests = true
+    package var proposesRests = true
     /// Whether a new day brings what is due into its list.
-    public var bringsDue = true
+    package var bringsDue = true
     /// How they want to be reminded.
-    public var reminders = ReminderSettings()
+    package var reminders = ReminderSettings()
 
     /// The choices of someone who chose nothing.
-    public static let standard = Settings()
+    package static let standard = Settings()
 
     /// The bounds of a day's number.
-    public static let spoons = 0...99
+    package static let spoons = 0...99
     /// The bounds of the spoons borrowed from the next day: more than any list can need.
-    public static let borrowed = 0...10_000
+    package static let borrowed = 0...10_000
     /// The essay's own number.
-    public static let usualSpoons = 12
+    package static let usualSpoons = 12
     /// Characters in a unit's name.
-    public static let unitLength = 20
+    package static let unitLength = 20
     /// Characters in a name.
-    public static let nameLength = 80
+    package static let nameLength = 80
     /// Bytes in the address of a mailbox (RFC 5321, 4.5.3.1.3).
-    public static let mailLength = 254
+    package static let mailLength = 254
 
     /// Whether a text can name a language (RFC 5646): letters of ASCII and digits in groups, 2 to 35 characters.
-    public static func isLanguage(_ tag: String) -> Bool {
+    package static func isLanguage(_ tag: String) -> Bool {
         let isSound = tag.utf8.allSatisfy { byte in
             switch byte {
             case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "-"): true
@@ -85,10 +85,10 @@ public struct Settings: Equatable, Sendable {
     }
 
     /// The choices of someone who chose nothing.
-    public init() {}
+    package init() {}
 
     /// Names the unit as it is usually named.
-    public mutating func resetUnit() {
+    package mutating func resetUnit() {
         (unitOne, unitMany, unitTwo, unitHigher) = ("spoon", "spoons", "", "")
     }
 }

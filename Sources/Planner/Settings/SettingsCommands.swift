@@ -44,7 +44,7 @@ extension PersonalSpace {
 
 extension PlanReader {
     /// The person's picture, if they have one.
-    public var picture: Picture? {
+    package var picture: Picture? {
         replica.value(.settings, SettingsField.picture).bytes.flatMap { Picture($0) }
     }
 }

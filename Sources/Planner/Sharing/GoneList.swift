@@ -1,31 +1,29 @@
-public import Facts
+package import Facts
 
 /// A shared list that is no longer there, as its former members are told.
-public final class GoneList: Sendable {
+package final class GoneList: Sendable {
     /// Why it is gone.
-    public enum Reason: Sendable {
+    package enum Reason: Sendable {
         /// Its owner deleted it, with so many tasks; the title of the first.
         case deleted(count: Int, title: String)
         /// The person is no longer a member. No device knows whether they left, were removed, or the owner stopped sharing it.
         case left
     }
 
-    /// The list.
-    public let identity: Identity
-    /// Its name.
-    public let name: String
+    package let identity: Identity
+    package let name: String
     /// Why it is gone.
-    public let reason: Reason
+    package let reason: Reason
     /// When, in milliseconds since 1970.
-    public let at: Int64
+    package let at: Int64
     /// Names its deletion for ``Command/bringBack(_:to:)``; nil if the person may not bring it back.
-    public let removal: Identity?
+    package let removal: Identity?
     /// Tasks that others, or the person, added to it before they knew: they are in no list.
-    public let added: [TaskEntry]
+    package let added: [TaskEntry]
     /// Whether the person could only view it.
-    public let isViewOnly: Bool
+    package let isViewOnly: Bool
     /// Whether the person put the note about it away.
-    public let isDismissed: Bool
+    package let isDismissed: Bool
 
     fileprivate init(
         _ identity: Identity,
@@ -53,7 +51,7 @@ extension PlanReader {
     private static let mostGone = 20
 
     /// The shared lists that went in the last ``History/days`` and whose notes were not put away, the newest first: the first few of them.
-    public func goneLists(at instant: Instant) -> [GoneList] {
+    package func goneLists(at instant: Instant) -> [GoneList] {
         var found: [GoneList] = []
         for list in everyList {
             if let gone = goneList(list, [:], at: instant), !gone.isDismissed { found.append(gone) }
@@ -64,7 +62,7 @@ extension PlanReader {
     }
 
     /// A shared list that went in the last ``History/days``; nil if it is there, or was never shared with the person.
-    public func goneList(_ list: Identity, at instant: Instant) -> GoneList? {
+    package func goneList(_ list: Identity, at instant: Instant) -> GoneList? {
         hasList(list) ? nil : goneList(list, sharedTasks(of: [list]), at: instant)
     }
 

@@ -1,4 +1,4 @@
-public import Facts
+package import Facts
 
 /// A space that the person is no longer in leaves the device.
 extension PersonalSpace {
@@ -13,7 +13,7 @@ extension PersonalSpace {
     ///   - heading: stands above what the person wrote there, in their language.
     /// - Returns: the facts that this made, to be kept and passed on like any others.
     /// - Throws: any ``FactsFault``; nothing has changed then.
-    public func forget(
+    package func forget(
         _ gone: [UInt32],
         removed: [UInt32] = [],
         unsent: [Fact],
@@ -65,7 +65,7 @@ extension PersonalSpace {
     ///
     /// - Returns: the facts that this made, to be kept and passed on like any others.
     /// - Throws: any ``FactsFault``; this space is of no use then.
-    public func takeHome(_ lost: [UInt32], now: Int64, under heading: String) throws(FactsFault) -> [Fact] {
+    package func takeHome(_ lost: [UInt32], now: Int64, under heading: String) throws(FactsFault) -> [Fact] {
         var made: [Fact] = []
         var hidden: [Fact] = []
         for space in lost {
@@ -103,7 +103,7 @@ extension PersonalSpace {
 
 extension PlanReader {
     /// Of these fields those that were written on this device last.
-    public func writtenHere(_ fields: [FieldName]) -> [Fact] {
+    package func writtenHere(_ fields: [FieldName]) -> [Fact] {
         var found: [Fact] = []
         for name in fields {
             guard let entry = replica[name.entity]?.entry(name.field), entry.timestamp.device == replica.device else { continue }
@@ -113,7 +113,7 @@ extension PlanReader {
     }
 
     /// The latest writings of this device to the lists and tasks in a space.
-    public func writtenHere(in space: UInt32) -> [Fact] {
+    package func writtenHere(in space: UInt32) -> [Fact] {
         var found: [Fact] = []
         for kind in [EntityKind.list, EntityKind.task] {
             for entity in replica.entities(kind, scopes: space...space) {

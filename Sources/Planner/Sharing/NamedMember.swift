@@ -1,12 +1,12 @@
-public import Facts
+package import Facts
 
 /// A member of a shared list other than the person, who did something there.
-public struct OtherMember: Equatable, Sendable {
+package struct OtherMember: Equatable, Sendable {
     /// By which name they were known then; nil: an older program wrote none.
-    public let name: String?
+    package let name: String?
 
     /// Equal when the names are.
-    public static func == (one: OtherMember, other: OtherMember) -> Bool {
+    package static func == (one: OtherMember, other: OtherMember) -> Bool {
         one.name.map { ByteString($0) } == other.name.map { ByteString($0) }
     }
 }
@@ -51,7 +51,7 @@ extension Record {
 
 extension Fact {
     /// Whether it says which member of a shared list did something.
-    public var namesMember: Bool {
+    package var namesMember: Bool {
         guard case .some = entity.sharedSpace else { return false }
         return entity.kind != .list && field == entity.memberField
     }

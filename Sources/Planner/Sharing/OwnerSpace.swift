@@ -1,4 +1,4 @@
-public import Facts
+package import Facts
 
 /// Where the shared half of lists and tasks lies.
 extension PlanReader {
@@ -185,17 +185,17 @@ extension PersonalSpace {
 
 extension PlanReader {
     /// The space that a list is shared in, as the person stands to it; nil for a list of their own.
-    public func membership(ofList list: Identity) -> SpaceMembership? {
+    package func membership(ofList list: Identity) -> SpaceMembership? {
         membership(in: home(ofList: list))
     }
 
     /// The same for a task.
-    public func membership(ofTask task: Identity) -> SpaceMembership? {
+    package func membership(ofTask task: Identity) -> SpaceMembership? {
         membership(in: home(of: task))
     }
 
     /// The name of the list in a space; nil if it is not known.
-    public func name(ofSpace number: UInt32) -> String? {
+    package func name(ofSpace number: UInt32) -> String? {
         for entity in replica.entities(.list, scopes: number...number) {
             if let name = replica.value(entity, ListField.name).text { return name }
         }
@@ -205,5 +205,5 @@ extension PlanReader {
 
 extension Optional<SpaceMembership> {
     /// Whether the list is the person's own, to share and to delete; every list in no shared space is.
-    public var isOwn: Bool { map { $0.role == .own } ?? true }
+    package var isOwn: Bool { map { $0.role == .own } ?? true }
 }

@@ -1,12 +1,12 @@
-public import Facts
+package import Facts
 
 /// What one command removed from a shared list, or brought back to it.
 ///
 /// No fact is stored for it: a task that leaves a list keeps its fields there beneath its tombstone, and all facts of a command have its
 /// timestamp.
-public final class Removal: Sendable {
+package final class Removal: Sendable {
     /// What happened to the tasks.
-    public enum Kind: Equatable, Sendable {
+    package enum Kind: Equatable, Sendable {
         /// They were deleted.
         case deleted
         /// They were moved elsewhere. Only the person who moved them knows where.
@@ -16,21 +16,21 @@ public final class Removal: Sendable {
     }
 
     /// Names it in forms and commands: the timestamp of the command.
-    public let identity: Identity
+    package let identity: Identity
     /// What happened to the tasks.
-    public let kind: Kind
+    package let kind: Kind
     /// The title of the task, or of the first of several.
-    public let title: String
+    package let title: String
     /// How many tasks there are. Steps of one of them do not count.
-    public let count: Int
+    package let count: Int
     /// When, in milliseconds since 1970.
-    public let at: Int64
+    package let at: Int64
     /// Whether the person did it, on any of their devices.
-    public let isOwn: Bool
+    package let isOwn: Bool
     /// The name of the member who did it; nil if they did not write it: an older program does not.
-    public let member: String?
+    package let member: String?
     /// Whether what was moved elsewhere is in the list again, as a copy.
-    public let isBack: Bool
+    package let isBack: Bool
 
     init(_ removed: RemovedTasks, isOwn: Bool, isBack: Bool) {
         identity = Identity(removed.timestamp)
@@ -91,7 +91,7 @@ extension PlanReader {
     /// What was deleted in a shared list, moved out of it, or brought back to it in the last ``History/days``, the newest first.
     ///
     /// - Returns: nil if there is no such shared list, or the person may not change it.
-    public func removals(from list: Identity, at instant: Instant) -> [Removal]? {
+    package func removals(from list: Identity, at instant: Instant) -> [Removal]? {
         let home = home(ofList: list)
         guard hasList(list), mayChange(home) else { return nil }
         let own = ownTimestamps(around: instant)

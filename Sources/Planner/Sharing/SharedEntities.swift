@@ -1,11 +1,11 @@
-public import Facts
+package import Facts
 
 /// The entities that lie in a space of several accounts: lists, their tasks, and the dates of repeating tasks. Nothing else ever does.
 ///
 /// A shared entity carries the space's number in its key, as its scope; a personal list or task has scope 0. So a fact says by itself where
 /// it belongs, and no fact of a shared space can change personal data. Identities stay: a person's own half of a shared task (its cost, the
 /// note, when it is planned) is the entity of the same identity and scope 0.
-public enum SharedEntities {
+package enum SharedEntities {
     /// Everything that others see of a task.
     static let taskFields = [
         TaskField.title, TaskField.order, TaskField.done, TaskField.deleted, TaskField.created, TaskField.priority, TaskField.due,
@@ -30,7 +30,7 @@ public enum SharedEntities {
     }
 
     /// Whether a space takes that field of that entity.
-    public static func takes(_ entity: Entity, _ field: Field) -> Bool {
+    package static func takes(_ entity: Entity, _ field: Field) -> Bool {
         guard case .some = entity.sharedSpace else { return false }
         switch entity.kind {
         case .task: return taskFields.contains(field) || markFields.contains(field)
@@ -61,7 +61,7 @@ public enum SharedEntities {
 }
 
 /// A member's role in a shared list. The numbers are on the wire.
-public enum SpaceRole: UInt64, Comparable, Sendable, CaseIterable {
+package enum SpaceRole: UInt64, Comparable, Sendable, CaseIterable {
     /// Look at it.
     case view = 1
     /// Change its contents.
@@ -70,24 +70,23 @@ public enum SpaceRole: UInt64, Comparable, Sendable, CaseIterable {
     case own = 3
 
     /// By their rights, the least first.
-    public static func < (one: SpaceRole, other: SpaceRole) -> Bool {
+    package static func < (one: SpaceRole, other: SpaceRole) -> Bool {
         one.rawValue < other.rawValue
     }
 }
 
 /// The person's membership in a shared space, as the host knows it.
-public struct SpaceMembership: Equatable, Sendable {
+package struct SpaceMembership: Equatable, Sendable {
     /// Its number.
-    public var number: UInt32
+    package var number: UInt32
     /// The person's role there.
-    public var role: SpaceRole
+    package var role: SpaceRole
     /// The other members, as they wish to be called.
-    public var others: [String]
+    package var others: [String]
     /// By which name they see the person; nil: an older server did not say.
-    public var name: String?
+    package var name: String?
 
-    /// All of it given.
-    public init(number: UInt32, role: SpaceRole, others: [String], name: String? = nil) {
+    package init(number: UInt32, role: SpaceRole, others: [String], name: String? = nil) {
         self.number = number
         self.role = role
         self.others = others
@@ -95,7 +94,7 @@ public struct SpaceMembership: Equatable, Sendable {
     }
 
     /// Equal when everything is.
-    public static func == (one: SpaceMembership, other: SpaceMembership) -> Bool {
+    package static func == (one: SpaceMembership, other: SpaceMembership) -> Bool {
         guard one.number == other.number, one.role == other.role, one.others.count == other.others.count,
             one.name.map({ ByteString($0) }) == other.name.map({ ByteString($0) })
         else { return false }

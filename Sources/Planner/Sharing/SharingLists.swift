@@ -1,14 +1,14 @@
-public import Facts
+package import Facts
 
 /// The content that others will see of a list once it is shared.
-public struct SharePreview: Equatable, Sendable {
+package struct SharePreview: Equatable, Sendable {
     /// The list's name.
-    public let name: String
+    package let name: String
     /// Everything in it, each above its steps.
-    public let lines: [TitleLine]
+    package let lines: [TitleLine]
 
     /// Equal when everything is.
-    public static func == (one: SharePreview, other: SharePreview) -> Bool {
+    package static func == (one: SharePreview, other: SharePreview) -> Bool {
         ByteString(one.name) == ByteString(other.name) && one.lines == other.lines
     }
 }
@@ -17,7 +17,7 @@ public struct SharePreview: Equatable, Sendable {
 /// not undone from History.
 extension PlanReader {
     /// The content that others would get if a list were shared; nil if there is no such list, or it is a template, or shared already.
-    public func sharePreview(of list: Identity) -> SharePreview? {
+    package func sharePreview(of list: Identity) -> SharePreview? {
         guard let entry = self.list(list), !entry.isTemplate, home(ofList: list) == 0 else { return nil }
         var lines: [TitleLine] = []
         for task in shared(with: list) {
@@ -63,7 +63,7 @@ extension PersonalSpace {
     ///
     /// - Parameter space: its number, which nothing here is in yet.
     /// - Returns: the facts, which are kept already here; none if there is no such list of the person's own.
-    public func share(_ list: Identity, in space: UInt32, now: Int64) -> [Fact] {
+    package func share(_ list: Identity, in space: UInt32, now: Int64) -> [Fact] {
         guard space != 0, case .some = sharePreview(of: list) else { return [] }
         let changes = ChangeSet(.filedTask)
         moveFields(ofList: list, from: 0, to: space, changes)
@@ -74,7 +74,7 @@ extension PersonalSpace {
     /// Makes everything in a space the person's own: its list is no longer shared.
     ///
     /// - Returns: the facts, which are kept already here and are all personal.
-    public func takeBack(_ space: UInt32, now: Int64) -> [Fact] {
+    package func takeBack(_ space: UInt32, now: Int64) -> [Fact] {
         let changes = ChangeSet(.filedTask)
         for entity in replica.entities(.list, scopes: space...space) where home(ofList: entity.identity) == space {
             moveFields(ofList: entity.identity, from: space, to: 0, changes)

@@ -1,14 +1,14 @@
-public import Facts
+package import Facts
 
 /// The categories and the backlog as they stand on a page that was opened some time ago: tasks ticked there since then stay where they
 /// were, because nothing moves under a finger.
 ///
 /// No page looks at all tasks for it. The changes since the page was opened say which tasks were ticked, and where they were until then.
-public struct OpenedLists {
+package struct OpenedLists {
     private let space: PlanReader
     private let instant: Instant
     /// When the page was opened, in milliseconds since 1970.
-    public let openedAt: Int64
+    package let openedAt: Int64
     /// The tasks that were in one of the lists until they were ticked.
     private var ticked: [Ticked] = []
     /// Their indexes among these.
@@ -20,7 +20,7 @@ public struct OpenedLists {
     /// Reads the ticked tasks.
     ///
     /// - Parameter openedAt: when the page was opened, in milliseconds since 1970.
-    public init(in space: PlanReader, at instant: Instant, openedAt: Int64) {
+    package init(in space: PlanReader, at instant: Instant, openedAt: Int64) {
         self.space = space
         self.instant = instant
         self.openedAt = openedAt
@@ -41,7 +41,7 @@ public struct OpenedLists {
     }
 
     /// The tasks of a category or the backlog, those out of sight among them.
-    public func tasks(_ bucket: TaskBucket, in order: SortOrder = .own) -> [Identity] {
+    package func tasks(_ bucket: TaskBucket, in order: SortOrder = .own) -> [Identity] {
         var tasks: [Identity]
         switch bucket {
         case .category(let cost): tasks = space.category(cost)
@@ -62,7 +62,7 @@ public struct OpenedLists {
     /// The tasks due by a date that are neither in today's list nor planned for a day to come, the soonest first.
     ///
     /// - Parameter most: how many of the open ones; tasks ticked since the page was opened come on top.
-    public func due(by date: LocalDate, most: Int) -> [TaskEntry] {
+    package func due(by date: LocalDate, most: Int) -> [TaskEntry] {
         var found: [Ticked] = []
         var seen: Set<Identity> = []
         for identity in space.dated {
@@ -90,7 +90,7 @@ public struct OpenedLists {
     }
 
     /// Where a task is, or was until it was ticked.
-    public func bucket(of task: TaskEntry) -> TaskBucket {
+    package func bucket(of task: TaskEntry) -> TaskBucket {
         if let index = indexes[task.identity] { return ticked[index].bucket }
         let bucket = space.bucket(of: task)
         guard bucket == .doneToday, let done = space.isDone(task), done > openedAt else { return bucket }
@@ -98,18 +98,18 @@ public struct OpenedLists {
     }
 
     /// The date of the day that a task was last planned for, or was until it was ticked: in the backlog, when it was left over.
-    public func lastPlanned(_ task: TaskEntry) -> LocalDate? {
+    package func lastPlanned(_ task: TaskEntry) -> LocalDate? {
         if let index = indexes[task.identity] { return ticked[index].planned?.date }
         return task.planned?.date
     }
 
     /// Whether a task was out of sight when it was ticked.
-    public func wasHidden(_ task: Identity) -> Bool {
+    package func wasHidden(_ task: Identity) -> Bool {
         tickedHidden.contains(task)
     }
 
     /// Whether a task of theirs is to be shown: it is not hidden, or was not until it was ticked.
-    public func isInSight(_ task: Identity) -> Bool {
+    package func isInSight(_ task: Identity) -> Bool {
         hidden.isEmpty || !hidden.contains(task)
     }
 }

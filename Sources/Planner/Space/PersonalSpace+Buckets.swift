@@ -1,8 +1,8 @@
-public import Facts
+package import Facts
 
 extension PlanReader {
     /// Where a task is.
-    public func bucket(of task: TaskEntry) -> TaskBucket {
+    package func bucket(of task: TaskEntry) -> TaskBucket {
         if let today = currentDay, let plan = plan(task.identity, on: today) {
             if plan.state == PlanState.planned {
                 return plan.done != nil || task.done != nil ? .doneToday : .today
@@ -28,7 +28,7 @@ extension PlanReader {
     }
 
     /// The list a task is in: for a step, that of the task it belongs to.
-    public func list(of task: TaskEntry) -> Identity? {
+    package func list(of task: TaskEntry) -> Identity? {
         // A task that was put into a list while another device deleted it is in none: it must not go with it.
         writtenList(of: task).flatMap { hasList($0) ? $0 : nil }
     }
@@ -40,39 +40,39 @@ extension PlanReader {
     }
 
     /// The tasks of a category in their own order, as far as they wait there.
-    public func category(_ cost: Int?) -> [Identity] {
+    package func category(_ cost: Int?) -> [Identity] {
         lists.members(.category(cost))
     }
 
     /// The tasks left in the to-do lists of earlier days, in own order.
-    public var backlog: [Identity] {
+    package var backlog: [Identity] {
         lists.members(.backlog)
     }
 
     /// The tasks that stand on their own in a list, in own order, done ones included.
-    public func members(of list: Identity) -> [Identity] {
+    package func members(of list: Identity) -> [Identity] {
         lists.members(.filed(list))
     }
 
     /// Everything open with a date it is due, the soonest first.
-    public var dated: [Identity] {
+    package var dated: [Identity] {
         lists.members(.dated)
     }
 
     /// The examples of the first run that are still as they came.
-    public var examples: [Identity] {
+    package var examples: [Identity] {
         lists.members(.examples)
     }
 }
 
 extension PlanReader {
     /// Whether nothing was ever written here: a first visit.
-    public var isNew: Bool {
+    package var isNew: Bool {
         currentDay == nil && replica.entity(below: Entity(.day, .only)) == nil
     }
 
     /// Whether there was such a task and it was deleted.
-    public func isDeleted(_ task: Identity) -> Bool {
+    package func isDeleted(_ task: Identity) -> Bool {
         !value(.task(task), TaskField.deleted).isAbsent
     }
 }

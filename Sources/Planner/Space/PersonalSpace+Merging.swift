@@ -1,4 +1,4 @@
-public import Facts
+package import Facts
 
 extension PersonalSpace {
     /// Merges facts that were written elsewhere, and keeps as earlier versions the texts, titles and dates that were written apart and lost.
@@ -8,7 +8,7 @@ extension PersonalSpace {
     ///   are then written again. Later they may also be the import itself, as the server stored it.
     /// - Returns: the facts that this made, which must be kept and passed on like any others; none if nothing met.
     /// - Throws: ``FactsFault/unreadable(_:)``, ``FactsFault/unknownVersion(_:)``; nothing has changed then.
-    public func merge(batch bytes: [UInt8], joining joins: Bool = false) throws(FactsFault) -> [Fact] {
+    package func merge(batch bytes: [UInt8], joining joins: Bool = false) throws(FactsFault) -> [Fact] {
         let facts = try Batch(wire: bytes).facts
         let lost = LostValue.all(merging: facts, into: replica)
         let returning = joins ? beatenByUndoneImports(facts) : []

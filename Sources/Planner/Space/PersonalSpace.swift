@@ -1,19 +1,19 @@
-public import Facts
+package import Facts
 
 /// All data of one person, to be read and written.
-public final class PersonalSpace: PlanReader {
+package final class PersonalSpace: PlanReader {
     /// How far the device's clock is behind the right time, in milliseconds; less than nothing if it is ahead. For timestamps
     /// only: everything that a person reads follows the clock that they see.
-    public var clockCorrection: Int64 = 0
+    package var clockCorrection: Int64 = 0
     /// The shared spaces that the person is in, as the host knows it.
-    public package(set) override var memberships: [SpaceMembership] {
+    package override var memberships: [SpaceMembership] {
         didSet { noteMemberships(before: oldValue) }
     }
 
     /// An empty space.
     ///
     /// - Parameter device: 64 random bits that identify this writer.
-    public override init(device: UInt64) {
+    package override init(device: UInt64) {
         super.init(device: device)
     }
 }
@@ -28,7 +28,7 @@ extension PersonalSpace {
     private static let mostOneByOne = 200
 
     /// Takes facts in, from wherever they came, and keeps the lists in step.
-    public func apply(_ facts: [Fact]) {
+    package func apply(_ facts: [Fact]) {
         if note(spacesOf: facts) { return takeIn(facts) }
         guard let affected = AffectedTasks(of: facts, in: self, atMost: Self.mostInStep) else { return takeIn(facts) }
         // The lists are ordered by the tasks' values: tasks are taken out by the old values, and put back by the new ones.
@@ -91,14 +91,14 @@ extension PersonalSpace {
     /// Takes in one batch of the wire form; refuses it whole if it cannot be read.
     ///
     /// - Throws: ``FactsFault/unreadable(_:)``, ``FactsFault/unknownVersion(_:)``.
-    public func load(batch bytes: [UInt8]) throws(FactsFault) {
+    package func load(batch bytes: [UInt8]) throws(FactsFault) {
         apply(try Batch(wire: bytes).facts)
     }
 
     /// Loads a snapshot into a space that holds nothing yet.
     ///
     /// - Throws: any ``FactsFault``.
-    public func load(snapshot bytes: [UInt8]) throws(FactsFault) {
+    package func load(snapshot bytes: [UInt8]) throws(FactsFault) {
         let index = try replica.load(snapshot: bytes)
         findSpaces()
         forgetFound()
@@ -118,7 +118,7 @@ extension PersonalSpace {
     /// Puts timestamps right that a clock ahead of time has written; see ``Facts/Replica/restamped(after:back:)``.
     ///
     /// - Returns: everything, as ``snapshot(now:)``, compacted as of the limit.
-    public func restamp(after limit: Int64, back shift: Int64) -> [UInt8] {
+    package func restamp(after limit: Int64, back shift: Int64) -> [UInt8] {
         replica = replica.restamped(after: limit, back: shift)
         cache = SpaceCache()
         return snapshot(now: limit)

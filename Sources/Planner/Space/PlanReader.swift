@@ -1,18 +1,18 @@
-public import Facts
+package import Facts
 
 /// What can be read of all data of one person: their replica, and the indexes derived from it to find things quickly. Only a
 /// ``PersonalSpace`` can be written; pages and exports are given this.
 ///
 /// A class because reading fills caches; it is used by one request at a time.
-public class PlanReader {
+package class PlanReader {
     /// The facts.
-    public internal(set) var replica: Replica
+    package internal(set) var replica: Replica
     /// Which task is in which list.
     var lists = TaskLists()
     var knownCurrentDay: DayKey??
     var knownSettings: Settings?
     /// How clocks and calendars are read where the person chose nothing: as is usual where the device is.
-    public package(set) var habits = DateTimeSettings.standard {
+    package var habits = DateTimeSettings.standard {
         didSet { if habits != oldValue { knownSettings = nil } }
     }
     /// Made at the first search, and kept in step from then on.
@@ -22,7 +22,7 @@ public class PlanReader {
     /// The numbers of the shared spaces that anything is known of, ascending.
     package internal(set) var spaces: [UInt32] = []
     /// The shared spaces that the person is in, as the host knows it.
-    public package(set) var memberships: [SpaceMembership] = [] {
+    package var memberships: [SpaceMembership] = [] {
         didSet { cache = SpaceCache() }
     }
     /// The spaces that began to come in since the last command here: they may be known in part only.
@@ -30,7 +30,7 @@ public class PlanReader {
     /// The spaces that were forgotten since then, to be read again.
     var rereading: [UInt32] = []
     /// The date on the person's clock, as the host says it with each request; nil if it is not known.
-    public package(set) var wallDate: LocalDate? {
+    package var wallDate: LocalDate? {
         didSet { if wallDate != oldValue { cache = SpaceCache() } }
     }
 
@@ -44,19 +44,19 @@ public class PlanReader {
     // MARK: Reading
 
     /// The task with that identity; nil if it does not exist or was deleted.
-    public func task(_ identity: Identity) -> TaskEntry? {
+    package func task(_ identity: Identity) -> TaskEntry? {
         guard let record = record(ofTask: identity), let task = TaskEntry(identity, record) else { return nil }
         bringUpToDate(task)
         return task
     }
 
     /// Whether there is a task of that name.
-    public func hasTask(_ identity: Identity) -> Bool {
+    package func hasTask(_ identity: Identity) -> Bool {
         if case .some = task(identity) { true } else { false }
     }
 
     /// The newest day that was started; nil before the first.
-    public var currentDay: DayKey? {
+    package var currentDay: DayKey? {
         if let known = knownCurrentDay { return known }
         let found = startedDay(notAbove: DayKey(rawValue: .max))
         knownCurrentDay = .some(found)
@@ -64,7 +64,7 @@ public class PlanReader {
     }
 
     /// Whether no day was started before the current one.
-    public var isFirstDay: Bool {
+    package var isFirstDay: Bool {
         guard let currentDay, currentDay.rawValue > .min else { return false }
         guard case .none = startedDay(notAbove: DayKey(rawValue: currentDay.rawValue - 1)) else { return false }
         return true
@@ -84,7 +84,7 @@ public class PlanReader {
     }
 
     /// The person's choices.
-    public var settings: Settings {
+    package var settings: Settings {
         if let known = knownSettings { return known }
         var found = Settings.standard
         found.times = habits

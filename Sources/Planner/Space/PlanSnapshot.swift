@@ -1,11 +1,11 @@
-public import Facts
+package import Facts
 
 extension PlanReader {
     /// Everything, compacted, without data that can no longer be asked for: commands older than ``History/days``, and all but the mark of
     /// entities that were deleted before that.
     ///
     /// - Parameter now: milliseconds since 1970.
-    public func snapshot(now: Int64) -> [UInt8] {
+    package func snapshot(now: Int64) -> [UInt8] {
         replica.snapshot(index: lists.packed(), keeping: retention(now: now))
     }
 
@@ -17,7 +17,7 @@ extension PlanReader {
     /// - Parameters:
     ///   - first: where the page before said that this one begins; nil: at the beginning.
     ///   - bytes: after so many bytes of values the page ends.
-    public func page(from first: Entity?, bytes: Int) -> Replica.FactPage {
+    package func page(from first: Entity?, bytes: Int) -> Replica.FactPage {
         replica.page(from: first, facts: Self.pageOfFacts, bytes: bytes)
     }
 

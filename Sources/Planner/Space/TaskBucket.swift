@@ -1,6 +1,6 @@
 /// Where a task is. It is in one place at a time, and none is stored: ``today``, ``doneToday`` and ``backlog`` follow from its newest plan,
 /// ``shelved`` from its list, ``category(_:)``, ``within`` and ``done`` from what it says itself.
-public enum TaskBucket: Equatable, Sendable {
+package enum TaskBucket: Equatable, Sendable {
     /// Waiting in its category; nil: not yet costed.
     case category(Int?)
     /// In the to-do list of the current day.
@@ -19,7 +19,7 @@ public enum TaskBucket: Equatable, Sendable {
 
 extension TaskBucket {
     /// Whether a task there waits: it is to do, and not in today's list.
-    public var waits: Bool {
+    package var waits: Bool {
         switch self {
         case .category, .backlog, .within: true
         case .today, .doneToday, .done, .shelved: false
@@ -29,7 +29,7 @@ extension TaskBucket {
 
 extension PlanReader {
     /// Whether a task can go into today's list as it is: it waits, and it was costed.
-    public func canGoIntoToday(_ task: TaskEntry) -> Bool {
+    package func canGoIntoToday(_ task: TaskEntry) -> Bool {
         task.cost != nil && bucket(of: task).waits
     }
 }

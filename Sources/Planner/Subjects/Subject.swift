@@ -1,13 +1,12 @@
-public import Facts
+package import Facts
 
 /// A label of the person's own, with a colour.
-public final class Subject: Equatable, Sendable {
-    /// Which one.
-    public let identity: Identity
+package final class Subject: Equatable, Sendable {
+    package let identity: Identity
     /// Its name; never empty.
-    public let name: String
+    package let name: String
     /// The colour of its chip.
-    public let colour: Colour
+    package let colour: Colour
 
     init?(_ identity: Identity, _ record: Record) {
         guard let name = record[SubjectField.name].text, record[SubjectField.deleted].isAbsent else { return nil }
@@ -17,7 +16,7 @@ public final class Subject: Equatable, Sendable {
     }
 
     /// Equal when everything that was read is.
-    public static func == (one: Subject, other: Subject) -> Bool {
+    package static func == (one: Subject, other: Subject) -> Bool {
         one.identity == other.identity && ByteString(one.name) == ByteString(other.name) && one.colour == other.colour
     }
 
@@ -36,19 +35,19 @@ extension PlanReader {
     }
 
     /// The subject with that identity; nil if it does not exist, or was deleted or merged into another.
-    public func subject(_ identity: Identity) -> Subject? {
+    package func subject(_ identity: Identity) -> Subject? {
         guard replacement(for: identity) == identity else { return nil }
         return replica[.subject(identity)].flatMap { Subject(identity, $0) }
     }
 
     /// Every subject, by name.
-    public var subjects: [Subject] { subjectIndex.subjects }
+    package var subjects: [Subject] { subjectIndex.subjects }
 
     /// A subject of that name, in capitals or not.
-    public func subject(named name: String) -> Subject? { subjectIndex.subject(named: Text.nameKey(name)) }
+    package func subject(named name: String) -> Subject? { subjectIndex.subject(named: Text.nameKey(name)) }
 
     /// The subjects that a task carries, in the order of their names.
-    public func subjects(of task: Identity) -> [Subject] {
+    package func subjects(of task: Identity) -> [Subject] {
         var carried: Set<Identity> = []
         for subject in labels(of: task) { carried.insert(replacement(for: subject)) }
         return carried.isEmpty ? [] : subjectIndex.subjects(among: carried)
@@ -58,7 +57,7 @@ extension PlanReader {
     func labels(of task: Identity) -> [Identity] { subjectIndex.labels(of: task, in: replica) }
 
     /// Every task that carries a subject, or one that was merged into it; none where it was deleted: then no task shows it.
-    public func tasks(carrying subject: Identity) -> Set<Identity> {
+    package func tasks(carrying subject: Identity) -> Set<Identity> {
         guard isHere(.subject(subject)) else { return [] }
         var tasks: Set<Identity> = []
         var last: UInt32?
@@ -78,7 +77,7 @@ extension PlanReader {
     /// The subject that stands for another since they were merged; itself where it was not, or where the other was deleted by a
     /// device that did not know, or its making was undone. Two devices may merge two subjects into each other: the smallest of
     /// such a ring stands for all.
-    public func replacement(for subject: Identity) -> Identity { subjectIndex.replacement(for: subject) }
+    package func replacement(for subject: Identity) -> Identity { subjectIndex.replacement(for: subject) }
 
     /// Every subject that anything is known of, ascending.
     var everySubject: [Identity] { subjectIndex.identities }

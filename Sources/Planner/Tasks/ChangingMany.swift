@@ -1,7 +1,7 @@
-public import Facts
+package import Facts
 
 /// A value that can be written to several tasks at once.
-public enum BulkChange: Equatable, Sendable {
+package enum BulkChange: Equatable, Sendable {
     /// When they are due; nil takes the date away.
     case due(LocalDate?)
     /// Their usual cost; nil: no cost.

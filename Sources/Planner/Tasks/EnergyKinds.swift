@@ -1,5 +1,5 @@
 /// A kind of energy, which can be used up while others are left. The numbers are bits on the wire.
-public enum EnergyKind: UInt8, CaseIterable, Sendable {
+package enum EnergyKind: UInt8, CaseIterable, Sendable {
     /// Moving, standing, carrying.
     case physical = 0
     /// Attention, decisions, words.
@@ -10,7 +10,7 @@ public enum EnergyKind: UInt8, CaseIterable, Sendable {
     case emotional = 3
 
     /// "physical", "thinking", "social" or "emotional", as in an address, a form or a table.
-    public var word: StaticString {
+    package var word: StaticString {
         switch self {
         case .physical: "physical"
         case .thinking: "thinking"
@@ -21,29 +21,29 @@ public enum EnergyKind: UInt8, CaseIterable, Sendable {
 }
 
 /// The kinds of energy that a task takes.
-public struct EnergyKinds: Equatable, Sendable {
+package struct EnergyKinds: Equatable, Sendable {
     /// Bit 0 is physical, bit 3 emotional.
-    public private(set) var bits: UInt8
+    package private(set) var bits: UInt8
 
     /// No kinds were chosen.
-    public static let none = EnergyKinds(bits: 0)
+    package static let none = EnergyKinds(bits: 0)
 
     /// Those kinds; other bits are dropped.
-    public init(bits: UInt8) {
+    package init(bits: UInt8) {
         self.bits = bits & 0xf
     }
 
     /// Those kinds.
-    public init(_ kinds: [EnergyKind]) {
+    package init(_ kinds: [EnergyKind]) {
         bits = 0
         for kind in kinds { bits |= 1 << kind.rawValue }
     }
 
     /// Whether no kinds were chosen.
-    public var isEmpty: Bool { bits == 0 }
+    package var isEmpty: Bool { bits == 0 }
 
     /// Whether a kind is among them.
-    public func contains(_ kind: EnergyKind) -> Bool {
+    package func contains(_ kind: EnergyKind) -> Bool {
         bits & (1 << kind.rawValue) != 0
     }
 

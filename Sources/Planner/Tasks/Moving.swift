@@ -1,7 +1,7 @@
-public import Facts
+package import Facts
 
 /// Where to move a task among its siblings.
-public enum Move: Equatable, Sendable {
+package enum Move: Equatable, Sendable {
     /// Above the one above it.
     case up
     /// Below the one below it.
@@ -37,7 +37,7 @@ extension PersonalSpace {
 
 extension PlanReader {
     /// Where a task stands among its siblings, from 1, and how many they are.
-    public func rank(of identity: Identity, at instant: Instant) -> (rank: Int, of: Int)? {
+    package func rank(of identity: Identity, at instant: Instant) -> (rank: Int, of: Int)? {
         guard let task = task(identity) else { return nil }
         let siblings = siblings(of: task, within: nil, at: instant)
         return siblings.firstIndex(of: identity).map { (rank: $0 + 1, of: siblings.count) }

@@ -3,7 +3,7 @@
 ///
 /// A key is ASCII and ordered by its bytes: a head letter that tells how many digits the whole part has (`a`… upwards, `Z`…
 /// downwards), those digits, then a fraction that never ends in the lowest digit.
-public struct OrderKey: Hashable, Comparable, Sendable {
+package struct OrderKey: Hashable, Comparable, Sendable {
     /// The key's bytes.
     let bytes: [UInt8]
 
@@ -12,19 +12,19 @@ public struct OrderKey: Hashable, Comparable, Sendable {
     private static let highest = UInt8(ascii: "z")
 
     /// The key of a list's first member.
-    public static let first = OrderKey(bytes: Array("a0".utf8))
+    package static let first = OrderKey(bytes: Array("a0".utf8))
 
     private init(bytes: [UInt8]) {
         self.bytes = bytes
     }
 
     /// Reads a key. Text that is not a valid key (of another build, or forged) is ordered by its bytes.
-    public init(_ text: String) {
+    package init(_ text: String) {
         bytes = Array(text.utf8)
     }
 
     /// The key as text.
-    public var text: String { String(decoding: bytes, as: UTF8.self) }
+    package var text: String { String(decoding: bytes, as: UTF8.self) }
 
     /// How many bytes of a key ``beginning`` holds.
     static let lengthOfBeginning = 8
@@ -37,14 +37,14 @@ public struct OrderKey: Hashable, Comparable, Sendable {
     }
 
     /// By bytes.
-    public static func < (one: OrderKey, other: OrderKey) -> Bool {
+    package static func < (one: OrderKey, other: OrderKey) -> Bool {
         one.bytes.lexicographicallyPrecedes(other.bytes)
     }
 
     /// A key between two others, either of which may be missing (an end of the list).
     ///
     /// - Returns: nil if there is no room: `lower` is not below `upper`.
-    public static func between(_ lower: OrderKey?, _ upper: OrderKey?) -> OrderKey? {
+    package static func between(_ lower: OrderKey?, _ upper: OrderKey?) -> OrderKey? {
         guard let key = candidate(lower, upper) else { return nil }
         // Keys of someone else's making may lie so that the arithmetic misses: no key is better than a wrong one.
         if let lower, !(lower < key) { return nil }

@@ -1,5 +1,5 @@
 /// How much a task matters, as the person sees it. The numbers are on the wire; they are also its other names, P1 to P3.
-public enum Priority: Int64, CaseIterable, Sendable {
+package enum Priority: Int64, CaseIterable, Sendable {
     /// P1, before all others.
     case high = 1
     /// P2.
@@ -8,7 +8,7 @@ public enum Priority: Int64, CaseIterable, Sendable {
     case low = 3
 
     /// "high", "medium" or "low", as in a sentence or a table.
-    public var word: StaticString {
+    package var word: StaticString {
         switch self {
         case .high: "high"
         case .medium: "medium"

@@ -1,7 +1,7 @@
-public import Facts
+package import Facts
 
 /// Until when a task is put out of sight.
-public enum Snooze: Equatable, Sendable {
+package enum Snooze: Equatable, Sendable {
     /// So many minutes from now: from a reminder, whose notification offers ten (`Web/worker/reminders/reminder-notifications.js`) and which then
     /// rings again (``Reminder``).
     case minutes(Int)
@@ -15,7 +15,7 @@ public enum Snooze: Equatable, Sendable {
     case until(LocalDate)
 
     /// How many minutes a reminder can be put off by.
-    public static let someMinutes = 1...120
+    package static let someMinutes = 1...120
 
     /// What a snooze ends with.
     enum End: Equatable {
@@ -53,14 +53,14 @@ extension TaskEntry {
 
 extension PlanReader {
     /// Whether a task is out of sight: not begun yet, or snoozed.
-    public func isHidden(_ task: TaskEntry, at instant: Instant) -> Bool {
+    package func isHidden(_ task: TaskEntry, at instant: Instant) -> Bool {
         if let date = task.inSightFrom, instant.date < date { return true }
         if let snoozed = task.snoozed, instant.time < snoozed { return true }
         return false
     }
 
     /// Everything that is out of sight at a moment.
-    public func hidden(at instant: Instant) -> Set<Identity> {
+    package func hidden(at instant: Instant) -> Set<Identity> {
         var hidden: Set<Identity> = []
         for identity in lists.members(.waiting) {
             if let task = task(identity), isHidden(task, at: instant) { hidden.insert(identity) }

@@ -1,32 +1,32 @@
-public import Facts
+package import Facts
 
 /// The optional fields of a task, besides its title, note and cost.
-public struct TaskDetails: Equatable, Sendable {
+package struct TaskDetails: Equatable, Sendable {
     /// How much it matters.
-    public var priority: Priority?
+    package var priority: Priority?
     /// Out of sight before this date.
-    public var start: LocalDate?
+    package var start: LocalDate?
     /// When it is due.
-    public var due: LocalDate?
+    package var due: LocalDate?
     /// The time of day it is due, in minutes.
-    public var time: Int?
+    package var time: Int?
     /// How many minutes it takes.
-    public var minutes: Int?
+    package var minutes: Int?
     /// How many minutes before it is due it wants to be remembered.
-    public var reminder: Int?
+    package var reminder: Int?
     /// How it comes back.
-    public var repeats: RepeatRule?
+    package var repeats: RepeatRule?
     /// Whether a new date moves all later dates of a task that repeats, too, rather than this one only.
-    public var movesSeries = false
+    package var movesSeries = false
     /// The list it is in.
-    public var list: Named?
+    package var list: Named?
     /// The subjects it carries.
-    public var subjects: [Named] = []
+    package var subjects: [Named] = []
     /// The kinds of energy it takes; nil: they stay as they are.
-    public var kinds: EnergyKinds?
+    package var kinds: EnergyKinds?
 
     /// An existing list or subject, or the name of a new one that is made with the task.
-    public enum Named: Equatable, Sendable {
+    package enum Named: Equatable, Sendable {
         /// One that exists, or existed when the form was made.
         case existing(Identity)
         /// The name as it was typed; if one of that name exists by then, that one is used.
@@ -34,7 +34,7 @@ public struct TaskDetails: Equatable, Sendable {
     }
 
     /// Nothing said.
-    public init() {}
+    package init() {}
 
     /// Whether a task that is changed to these values stays in the series that it was in: its rule counts the same dates.
     func keepsSeries(of old: TaskEntry) -> Bool {
@@ -64,7 +64,7 @@ public struct TaskDetails: Equatable, Sendable {
 
 extension TaskDetails.Named {
     /// Reads a form's value: the identity of an existing entity, in hexadecimal digits, or "+" and the name of a new one.
-    public init?(value: String) {
+    package init?(value: String) {
         if let identity = Identity(hex: value) {
             self = .existing(identity)
         } else if value.utf8.first == UInt8(ascii: "+") {
@@ -75,12 +75,12 @@ extension TaskDetails.Named {
     }
 
     /// Whether it is that one.
-    public func isExisting(_ wanted: Identity) -> Bool {
+    package func isExisting(_ wanted: Identity) -> Bool {
         if case .existing(let identity) = self { identity == wanted } else { false }
     }
 
     /// As ``init(value:)`` reads it.
-    public var value: String {
+    package var value: String {
         switch self {
         case .existing(let identity): identity.hex
         case .new(let name): "+" + name

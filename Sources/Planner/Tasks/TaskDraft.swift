@@ -1,24 +1,24 @@
 import Facts
 
 /// The values of a task's form, checked.
-public struct TaskDraft: Equatable, Sendable {
+package struct TaskDraft: Equatable, Sendable {
     /// The title, without space around it.
-    public let title: String
+    package let title: String
     /// The note, as it was written; empty if it was nothing but space.
-    public let note: String
+    package let note: String
     /// 1–10, 0 for a rest, or nil for not yet costed.
-    public let cost: Int?
+    package let cost: Int?
     /// The weekdays on which a new day takes it up.
-    public let daily: Weekdays
+    package let daily: Weekdays
     /// Everything else.
-    public let details: TaskDetails
+    package let details: TaskDetails
 
     /// Checks the written values.
     ///
     /// - Throws: ``Fault/titleMissing``, ``Fault/titleTooLong``, ``Fault/noteTooLong``, ``Fault/outOfRange(_:)``, ``Fault/notADate``,
     ///   ``Fault/notATime``, ``Fault/dateMissing``, ``Fault/startAfterDue``, ``Fault/nameMissing``.
     @inline(never)
-    public init(
+    package init(
         title: String,
         note: String = "",
         cost: Int?,

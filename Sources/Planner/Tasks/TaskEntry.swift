@@ -1,66 +1,65 @@
-public import Facts
+package import Facts
 
 /// A task as it stands: its facts, read once.
 ///
 /// A class because it is handed on by everything and has many parts: copying a structure of its size is a page of code wherever it
 /// happens. It changes only while it is read: ``PlanReader/task(_:)`` sets the dates of one that repeats before it hands it on to
 /// anyone, hence unchecked.
-public final class TaskEntry: Equatable, @unchecked Sendable {
-    /// Which one.
-    public let identity: Identity
+package final class TaskEntry: Equatable, @unchecked Sendable {
+    package let identity: Identity
     /// Its title; never empty.
-    public private(set) var title = ""
+    package private(set) var title = ""
     /// Whatever else the person wrote about it.
-    public private(set) var note = ""
+    package private(set) var note = ""
     /// Its usual cost, 1–10; 0 for a rest; nil: no cost yet.
-    public private(set) var cost: Int?
+    package private(set) var cost: Int?
     /// Its position among siblings.
-    public private(set) var order = OrderKey.first
+    package private(set) var order = OrderKey.first
     /// The weekdays on which a new day takes it up by itself.
-    public private(set) var daily = Weekdays.none
+    package private(set) var daily = Weekdays.none
     /// When it was done, in milliseconds since 1970; of a task that repeats: when its last date was. Never for a task of chosen
     /// weekdays, which is done in its plans only.
-    public internal(set) var done: Int64?
+    package internal(set) var done: Int64?
     /// Whether it came with the first run and was not touched since.
-    public private(set) var isExample = false
+    package private(set) var isExample = false
     /// The newest day that it was planned for.
     private(set) var planned: DayKey?
     /// When it was added, in milliseconds since 1970.
-    public private(set) var created: Int64 = 0
+    package private(set) var created: Int64 = 0
     /// Its priority; nil: not set.
-    public private(set) var priority: Priority?
+    package private(set) var priority: Priority?
     /// Out of sight before this date.
-    public internal(set) var start: LocalDate?
+    package internal(set) var start: LocalDate?
     /// When it is due; of a task that repeats: the date of its one live copy.
-    public internal(set) var due: LocalDate?
+    package internal(set) var due: LocalDate?
     /// The date that its live copy has in the series of its rule; nil if it was not moved off it.
-    public internal(set) var seriesDate: LocalDate?
+    package internal(set) var seriesDate: LocalDate?
     /// The time of day it is due, in minutes, 0–1439.
-    public private(set) var time: Int?
+    package private(set) var time: Int?
     /// How many minutes it takes.
-    public private(set) var minutes: Int?
+    package private(set) var minutes: Int?
     /// The list that was written on it; steps are in the list of the task they belong to (``PlanReader/list(of:)``).
     let writtenList: Identity?
     /// The task that it was made a step of; see ``PlanReader/parent(of:)``.
     let writtenParent: Identity?
     /// How it comes back.
-    public private(set) var repeats: RepeatRule?
+    package private(set) var repeats: RepeatRule?
     /// The date at which its live copy stood when its rule was taken away.
     private(set) var ended: LocalDate?
     /// How many minutes before it is due it wants to be remembered.
-    public private(set) var reminder: Int?
+    package private(set) var reminder: Int?
     /// Until which moment it is out of sight, in milliseconds since 1970.
-    public private(set) var snoozed: Int64?
+    package private(set) var snoozed: Int64?
     /// The date that it is snoozed until.
     private(set) var snoozedDate: LocalDate?
     /// The start that no longer hides it.
     private var shownStart: LocalDate?
     /// Whether it is not for this time, in a checklist.
-    public private(set) var isLeftOut = false
+    package private(set) var isLeftOut = false
     /// Whether it is a rest: it costs nothing.
-    public private(set) var isRest = false
+    package private(set) var isRest = false
     /// The kinds of energy it takes.
-    public private(set) var kinds = EnergyKinds.none
+    package private(set) var kinds = EnergyKinds.none
 
     /// Reads a task; nil if it never had a title, or was deleted.
     init?(_ identity: Identity, _ record: Record) {
@@ -135,7 +134,7 @@ public final class TaskEntry: Equatable, @unchecked Sendable {
     }
 
     /// Equal when everything that was read is.
-    public static func == (one: TaskEntry, other: TaskEntry) -> Bool {
+    package static func == (one: TaskEntry, other: TaskEntry) -> Bool {
         one.identity == other.identity && ByteString(one.title) == ByteString(other.title)
             && ByteString(one.note) == ByteString(other.note)
             && one.cost == other.cost && one.order == other.order && one.daily == other.daily && one.done == other.done
@@ -150,7 +149,7 @@ public final class TaskEntry: Equatable, @unchecked Sendable {
 
     /// The date before which it is out of sight: the later of its start, unless it was shown again before that, and the date that it is
     /// snoozed until.
-    public var inSightFrom: LocalDate? {
+    package var inSightFrom: LocalDate? {
         let start = self.start == shownStart ? nil : self.start
         guard let snoozedDate else { return start }
         return max(start ?? snoozedDate, snoozedDate)
@@ -165,5 +164,5 @@ public final class TaskEntry: Equatable, @unchecked Sendable {
 
 extension TaskEntry {
     /// Whether it has no cost yet where it takes so many spoons: neither a usual one nor one of that day.
-    public func isUncosted(taking spoons: Int) -> Bool { cost == nil && spoons == 0 }
+    package func isUncosted(taking spoons: Int) -> Bool { cost == nil && spoons == 0 }
 }

@@ -4,7 +4,7 @@ import Facts
 ///
 /// A form may be hours old when it is sent, and the task may have moved on meanwhile: on another device, in another tab, by coming
 /// back on its next date. A person who then corrects the note does not mean to take the date back.
-public struct TaskSeen: Equatable, Sendable {
+package struct TaskSeen: Equatable, Sendable {
     /// One for each ``Asked`` field, in their order.
     private let marks: [Mark]
 
@@ -27,7 +27,7 @@ public struct TaskSeen: Equatable, Sendable {
     }
 
     /// The state that a form with these values shows.
-    public init(_ shown: TaskDraft) {
+    package init(_ shown: TaskDraft) {
         var marks: [Mark] = []
         for field in Asked.allCases { marks.append(Self.mark(of: field, in: shown)) }
         self.marks = marks
@@ -57,7 +57,7 @@ public struct TaskSeen: Equatable, Sendable {
     }
 
     /// Reads the form of ``text``; nil for anything else.
-    public init?(text: String) {
+    package init?(text: String) {
         var marks: [Mark] = []
         for piece in Text.pieces(of: text, at: UInt8(ascii: ".")) {
             guard let mark = Mark(hex: piece) else { return nil }
@@ -68,7 +68,7 @@ public struct TaskSeen: Equatable, Sendable {
     }
 
     /// As a form carries it: 16 hexadecimal digits for each field.
-    public var text: String {
+    package var text: String {
         var text = ""
         for mark in marks {
             if !text.isEmpty { text += "." }
@@ -80,7 +80,7 @@ public struct TaskSeen: Equatable, Sendable {
     /// The written values, except that fields left as they were shown take their present values.
     ///
     /// - Returns: the written values as they are, if the two do not go together.
-    public func changes(in written: TaskDraft, of now: TaskDraft) -> TaskDraft {
+    package func changes(in written: TaskDraft, of now: TaskDraft) -> TaskDraft {
         var title = written.title
         var note = written.note
         var cost = written.cost
@@ -154,7 +154,7 @@ private struct Mark: Equatable {
 
 extension TaskDraft {
     /// The present values of a task.
-    public init(_ task: TaskEntry, in space: PlanReader) {
+    package init(_ task: TaskEntry, in space: PlanReader) {
         var details = TaskDetails()
         details.priority = task.priority
         details.start = task.start

@@ -1,4 +1,4 @@
-public import Facts
+package import Facts
 
 /// Steps: tasks that belong to another task, to any depth that ``TaskLimits/levels`` allows.
 ///
@@ -7,12 +7,12 @@ public import Facts
 /// (``TaskAncestry``).
 extension PlanReader {
     /// The task that this one is a step of; nil for one that stands on its own, or whose task was deleted.
-    public func parent(of task: TaskEntry) -> Identity? {
+    package func parent(of task: TaskEntry) -> Identity? {
         ancestry(of: task)?.above?.task
     }
 
     /// From a task's parent up to the one that stands on its own.
-    public func ancestors(of task: TaskEntry) -> [TaskEntry] {
+    package func ancestors(of task: TaskEntry) -> [TaskEntry] {
         var found: [TaskEntry] = []
         var next = ancestry(of: task)?.above
         while let above = next {
@@ -32,7 +32,7 @@ extension PlanReader {
     func level(of task: TaskEntry) -> Int { ancestry(of: task)?.level ?? 0 }
 
     /// Whether a task is a step of another, at whatever depth.
-    public func isBeneath(_ task: TaskEntry, _ other: Identity) -> Bool { ancestry(of: task)?.isBeneath(other) ?? false }
+    package func isBeneath(_ task: TaskEntry, _ other: Identity) -> Bool { ancestry(of: task)?.isBeneath(other) ?? false }
 
     /// Whether a task is not for this time: it is left out of its checklist, or a task that it is a step of is.
     package func isSkipped(_ task: TaskEntry) -> Bool {
@@ -71,7 +71,7 @@ extension PlanReader {
     }
 
     /// The steps of a task, in own order.
-    public func steps(of task: Identity) -> [TaskEntry] {
+    package func steps(of task: Identity) -> [TaskEntry] {
         var steps: [TaskEntry] = []
         for identity in lists.members(.steps(task)) {
             guard let step = self.task(identity), parent(of: step) == task else { continue }
@@ -81,7 +81,7 @@ extension PlanReader {
     }
 
     /// Whether a task has any steps.
-    public func hasSteps(_ task: Identity) -> Bool {
+    package func hasSteps(_ task: Identity) -> Bool {
         !lists.members(.steps(task)).isEmpty
     }
 
@@ -138,7 +138,7 @@ extension PlanReader {
     /// How many steps a task has at all depths that are still to do, and the first of them that has none to do beneath it.
     ///
     /// - Parameter hidden: steps that do not count now, and with them those beneath them.
-    public func openSteps(of task: Identity, but hidden: Set<Identity> = []) -> (count: Int, next: TaskEntry?) {
+    package func openSteps(of task: Identity, but hidden: Set<Identity> = []) -> (count: Int, next: TaskEntry?) {
         let found = (hidden.isEmpty ? cache.openSteps : OpenSteps(but: hidden)).beneath(task, in: self)
         return (found.count, found.next)
     }

@@ -1,14 +1,14 @@
 /// One task or step, where nothing of it is shown but its title.
-public struct TitleLine: Equatable, Sendable {
+package struct TitleLine: Equatable, Sendable {
     /// Its title.
-    public let title: String
+    package let title: String
     /// Its level: 0 for a task that is no step.
-    public let level: Int
+    package let level: Int
     /// Whether it is done.
-    public let isDone: Bool
+    package let isDone: Bool
 
     /// Equal when everything is.
-    public static func == (one: TitleLine, other: TitleLine) -> Bool {
+    package static func == (one: TitleLine, other: TitleLine) -> Bool {
         ByteString(one.title) == ByteString(other.title) && one.level == other.level && one.isDone == other.isDone
     }
 }

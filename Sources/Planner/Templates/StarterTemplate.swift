@@ -2,9 +2,9 @@
 ///
 /// Its texts are the catalog's, since each language has its own medicines, forms and shops: a name, a sentence or two about it, and its
 /// items, one a line, as `PastedLines` and the marks of quick add have them. `Words/en/starters.ftl` says how they are written.
-public struct StarterTemplate: Sendable {
+package struct StarterTemplate: Sendable {
     /// The subject of a template, under which it stands where templates are chosen.
-    public enum Group: CaseIterable, Sendable {
+    package enum Group: CaseIterable, Sendable {
         case energy
         case health
         case home
@@ -13,16 +13,16 @@ public struct StarterTemplate: Sendable {
     }
 
     /// Its name in its address and in the catalog: a–z and hyphens.
-    public let slug: ByteString
+    package let slug: ByteString
     /// Its subject.
-    public let group: Group
+    package let group: Group
     /// The picture of a list made from it.
-    public let icon: ListIcon
+    package let icon: ListIcon
     /// Whether its items are ticked off, again and again, with three states, and are no tasks with a cost.
-    public let isChecklist: Bool
+    package let isChecklist: Bool
 
     /// Every one, in the order in which they are offered: those of one group side by side.
-    public static let all: [StarterTemplate] = [
+    package static let all: [StarterTemplate] = [
         StarterTemplate(slug: "low-energy-day", group: .energy, icon: .leaf, isChecklist: false),
         StarterTemplate(slug: "morning", group: .energy, icon: .star, isChecklist: false),
         StarterTemplate(slug: "evening", group: .energy, icon: .heart, isChecklist: false),

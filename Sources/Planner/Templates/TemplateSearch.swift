@@ -1,17 +1,17 @@
 import Facts
 
 /// What somebody looks for in the gallery: by the same function as in a plan, in names, descriptions, makers and items.
-public struct TemplateSearch: Sendable {
+package struct TemplateSearch: Sendable {
     /// How many words are looked up at once.
     private static let most = 5
 
     private let query: SearchQuery
     /// Words of which each template that can be found has all, the longest first: there are fewest templates with it. Empty where the
     /// query has only signs, or single letters.
-    public let words: [String]
+    package let words: [String]
 
     /// Reads the typed words.
-    public init(_ typed: String) {
+    package init(_ typed: String) {
         query = SearchQuery(typed)
         var seen: Set<[UInt8]> = []
         var words: [[UInt8]] = []
@@ -25,10 +25,10 @@ public struct TemplateSearch: Sendable {
     }
 
     /// Whether it asks for nothing.
-    public var isEmpty: Bool { query.isEmpty }
+    package var isEmpty: Bool { query.isEmpty }
 
     /// Whether every word is in it as it was typed.
-    public func finds(_ template: TradedTemplate, name: String, about: String, by maker: String) -> Bool {
+    package func finds(_ template: TradedTemplate, name: String, about: String, by maker: String) -> Bool {
         var texts = [name, about, maker]
         for item in template.items { texts.append(item.title) }
         var index = SearchIndex()

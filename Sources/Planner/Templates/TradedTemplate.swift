@@ -1,38 +1,38 @@
 /// The limits of a published template: lengths in characters as a person counts them, and the number of items.
-public enum TradeLimits {
+package enum TradeLimits {
     /// A template's name, and the title of an item.
-    public static let title = 200
+    package static let title = 200
     /// The description.
-    public static let about = 1000
+    package static let about = 1000
     /// By whom it is.
-    public static let maker = 60
+    package static let maker = 60
     /// Why somebody thinks it should not be there.
-    public static let reason = 500
+    package static let reason = 500
     /// Items of a template.
-    public static let items = 300
+    package static let items = 300
     /// Templates that one account has published at a time.
-    public static let published = 40
+    package static let published = 40
 }
 
 /// The content of a template as it goes from one person to another: titles and their levels and, if its author wants, the cost and duration
 /// of each. It has no other fields: no notes, no dates, no subjects, no identities of tasks.
-public struct TradedTemplate: Sendable {
+package struct TradedTemplate: Sendable {
     /// A line of it.
-    public struct Item: Sendable {
+    package struct Item: Sendable {
         /// Its title.
-        public let title: String
+        package let title: String
         /// Its level; 0 for an item without a parent; never more than one deeper than the item before.
-        public let level: Int
+        package let level: Int
         /// 1–10, 0 for a rest; nil: not said.
-        public let cost: Int?
+        package let cost: Int?
         /// How many minutes it takes; nil: not said.
-        public let minutes: Int?
+        package let minutes: Int?
     }
 
     /// Each item before its steps; at most ``TradeLimits/items``.
-    public private(set) var items: [Item] = []
+    package private(set) var items: [Item] = []
     /// Whether there was more than ``TradeLimits/items``, which was left out.
-    public private(set) var isCut = false
+    package private(set) var isCut = false
 
     init() {}
 
@@ -58,7 +58,7 @@ public struct TradedTemplate: Sendable {
     // MARK: As text
 
     /// One item a line: level, cost, minutes (nothing if not said) and title, with tabs between them.
-    public var text: String {
+    package var text: String {
         var text = ""
         for item in items {
             if !text.isEmpty { text += "\n" }
@@ -69,7 +69,7 @@ public struct TradedTemplate: Sendable {
     }
 
     /// Reads the form of ``text``, with any line breaks that a browser made of it; a line in another form is the title of an item.
-    public init(text: String) {
+    package init(text: String) {
         for line in Text.pieces(of: Text.withoutControls(text, keepingLines: true), at: UInt8(ascii: "\n")) {
             let parts = Text.pieces(of: line, at: UInt8(ascii: "\t"))
             if parts.count == 4, let level = Int(parts[0]) {
@@ -86,7 +86,7 @@ public struct TradedTemplate: Sendable {
     /// the direction of later text, of at most so many characters, and four times as many bytes.
     ///
     /// - Parameter keepingLines: whether line breaks stay.
-    public static func clean(_ text: String, atMost limit: Int, keepingLines: Bool = false) -> String {
+    package static func clean(_ text: String, atMost limit: Int, keepingLines: Bool = false) -> String {
         var clean = String.UnicodeScalarView()
         for scalar in Text.withoutControls(text, keepingLines: keepingLines).unicodeScalars {
             switch scalar.value {

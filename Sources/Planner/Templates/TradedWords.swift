@@ -11,7 +11,7 @@ extension TradedTemplate {
 
     /// The words that a template is looked up by: those of its name, its description, its maker and its items, and their beginnings. Where a
     /// script has no spaces: each letter, and each two.
-    public func words(name: String, about: String, by maker: String) -> [String] {
+    package func words(name: String, about: String, by maker: String) -> [String] {
         var texts = [name, about, maker]
         for item in items { texts.append(item.title) }
         var words: [[UInt8]] = []

@@ -1,10 +1,10 @@
-public import Facts
+package import Facts
 
 extension PlanReader {
     /// The template that would be sent if a list or template were published; nil if there is no such list.
     ///
     /// - Parameter withCosts: whether usual costs and minutes go along.
-    public func traded(_ list: Identity, withCosts: Bool) -> TradedTemplate? {
+    package func traded(_ list: Identity, withCosts: Bool) -> TradedTemplate? {
         guard hasList(list) else { return nil }
         var traded = TradedTemplate()
         var waiting: [(task: Identity, level: Int)] = []

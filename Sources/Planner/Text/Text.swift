@@ -10,9 +10,9 @@ extension Int {
 ///
 /// All of it works on Unicode scalars, not on `Character`: every phone would have to load the standard library's tables of how scalars
 /// make characters.
-public enum Text {
+package enum Text {
     /// Without white space at either end.
-    public static func trimmed(_ text: String) -> String {
+    package static func trimmed(_ text: String) -> String {
         var (at, start, end) = (0, 0, 0)
         for scalar in text.unicodeScalars {
             let next = at + UTF8.width(scalar)
@@ -42,7 +42,7 @@ public enum Text {
     }
 
     /// Whether a text shows nothing: white space, and marks that have no width.
-    public static func isBlank(_ text: String) -> Bool {
+    package static func isBlank(_ text: String) -> Bool {
         for scalar in text.unicodeScalars where !isSpace(scalar.value) && !hasNoWidth(scalar.value) { return false }
         return true
     }
@@ -51,7 +51,7 @@ public enum Text {
     /// where a text is one line. Vertical tabs, form feeds and U+0085 break lines of copied text too (Unicode §5.8). Directional marks
     /// stay: they are part of right-to-left writing, and pages isolate them.
     @inline(never)
-    public static func withoutControls(_ text: String, keepingLines: Bool) -> String {
+    package static func withoutControls(_ text: String, keepingLines: Bool) -> String {
         // Nearly every text has none: look before copying.
         var hasAny = false
         for byte in text.utf8 where byte < 0x20 || byte == 0x7f { hasAny = true }

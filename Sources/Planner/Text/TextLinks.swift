@@ -4,7 +4,7 @@ extension Text {
 
     /// The addresses in a text that can be followed: of the web (`http`, `https`), of mail and of telephones, and of nothing else.
     /// They come in the order in which they stand, without the sentence's own punctuation after them.
-    public static func links(in text: String) -> [String] {
+    package static func links(in text: String) -> [String] {
         var links: [String] = []
         let bytes = Array(text.utf8)
         var at = 0

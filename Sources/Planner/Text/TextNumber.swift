@@ -2,7 +2,7 @@ extension Text {
     /// A whole number as people type one: spaces around it, any script's digits, a sign.
     ///
     /// - Throws: ``Fault/notANumber``, or ``Fault/outOfRange(_:)`` for one beyond `range`.
-    public static func number(_ text: String, in range: ClosedRange<Int>) throws(Fault) -> Int {
+    package static func number(_ text: String, in range: ClosedRange<Int>) throws(Fault) -> Int {
         var value = 0
         var (hasDigits, isNegative, isFirst) = (false, false, true)
         for scalar in trimmed(text).unicodeScalars {
@@ -27,7 +27,7 @@ extension Text {
     ///
     /// The standard library's own reader is compiled again for each type, which costs a browser several kilobytes.
     @inline(never)
-    public static func integer(_ text: String) -> Int64? {
+    package static func integer(_ text: String) -> Int64? {
         var digits = Array(text.utf8)[...]
         let isNegative = digits.first == UInt8(ascii: "-")
         if isNegative || digits.first == UInt8(ascii: "+") { digits.removeFirst() }
@@ -46,7 +46,7 @@ extension Text {
     }
 
     /// The same as an `Int`, which has 32 bits in browsers; nil if it does not fit.
-    public static func int(_ text: String) -> Int? {
+    package static func int(_ text: String) -> Int? {
         integer(text).flatMap { Int(exactly: $0) }
     }
 

@@ -1,14 +1,14 @@
 extension Text {
     /// The bytes of a text from one offset to another, which both begin a scalar.
     @inline(never)
-    public static func piece(of text: String, _ range: Range<Int>) -> String {
+    package static func piece(of text: String, _ range: Range<Int>) -> String {
         var text = text
         return text.withUTF8 { String(decoding: UnsafeBufferPointer(rebasing: $0[range]), as: UTF8.self) }
     }
 
     /// The pieces of a text between the separators, the empty ones too: one more than there are separators.
     @inline(never)
-    public static func pieces(of text: String, at separator: UInt8) -> [String] {
+    package static func pieces(of text: String, at separator: UInt8) -> [String] {
         var pieces: [String] = []
         var (start, at) = (0, 0)
         for byte in text.utf8 {
@@ -23,7 +23,7 @@ extension Text {
     }
 
     /// Words with something between them.
-    public static func joined(_ words: [String], _ separator: String) -> String {
+    package static func joined(_ words: [String], _ separator: String) -> String {
         var joined = ""
         for (index, word) in words.enumerated() {
             if index > 0 { joined += separator }
@@ -40,7 +40,7 @@ extension Text {
     ///
     /// A letter with its accents counts as one, and an emoji of several joined ones: as a person counts, in all but some signs of
     /// Indic and Hangul writing, which count more.
-    public static func count(of text: String, isAtMost limit: Int) -> Bool {
+    package static func count(of text: String, isAtMost limit: Int) -> Bool {
         text.utf8.count <= limit || (text.utf8.count <= mostBytes(ofCharacters: limit) && end(of: text, after: limit) == nil)
     }
 
@@ -71,13 +71,13 @@ extension Text {
     }
 
     /// A text of at most so many characters: its first words and an ellipsis, where it has more.
-    public static func fitted(_ text: String, to limit: Int) -> String {
+    package static func fitted(_ text: String, to limit: Int) -> String {
         count(of: text, isAtMost: limit) ? text : shortened(text, to: limit - 1)
     }
 
     /// The first words of a text, of at most so many characters, and an ellipsis where there are more. A word that takes more than half
     /// of them is cut.
-    public static func shortened(_ text: String, to limit: Int) -> String {
+    package static func shortened(_ text: String, to limit: Int) -> String {
         guard text.utf8.count > limit else { return text }
         return stored(
             end(of: text, after: limit).map { piece(of: text, 0..<wordEnd(in: text, before: $0)) + "…" } ?? text,

@@ -1,10 +1,10 @@
 /// Times of day, in minutes since midnight, as a form sends them and as people type them.
-public enum ClockTime {
+package enum ClockTime {
     /// Reads a time: "09:30" or "09:30:00", as a time field of a browser sends it, or what somebody types where it has no clock to
     /// pick from: "9:30", "9.30", "9:30 pm", "9pm".
     ///
     /// - Returns: 0–1439; nil for anything else.
-    public static func minutes(_ text: String) -> Int? {
+    package static func minutes(_ text: String) -> Int? {
         var numbers: [Int] = []
         var digits = 0
         var letters: [UInt8] = []
@@ -43,7 +43,7 @@ public enum ClockTime {
     }
 
     /// "09:30", as a time field wants it.
-    public static func text(_ minutes: Int) -> String {
+    package static func text(_ minutes: Int) -> String {
         let (hour, minute) = (minutes / 60, minutes % 60)
         return (hour < 10 ? "0" : "") + String(hour) + ":" + (minute < 10 ? "0" : "") + String(minute)
     }

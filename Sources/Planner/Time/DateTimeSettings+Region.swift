@@ -26,7 +26,7 @@ extension DateTimeSettings {
     ///
     /// - Parameter language: the device's language, as "en-US" (BCP 47), or a list of languages, the first of which counts (RFC 9110,
     ///   12.5.4). Without a region in it: the defaults.
-    public init(language: String) {
+    package init(language: String) {
         self = .standard
         let tag = Array(language.utf8)
         var start = 0

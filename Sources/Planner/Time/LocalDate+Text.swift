@@ -5,7 +5,7 @@ extension LocalDate {
     /// world puts the month first.
     ///
     /// - Returns: nil for anything else, and for a date that the calendar does not have.
-    public init?(text: String) {
+    package init?(text: String) {
         var numbers: [Int] = []
         var digits = 0
         var sign: UInt8?
@@ -35,7 +35,7 @@ extension LocalDate {
     }
 
     /// "2026-10-14", as a date field wants it; a year of more than four digits is written with all of them.
-    public var text: String {
+    package var text: String {
         let parts = parts
         return Self.digits(parts.year, atLeast: 4) + "-" + Self.digits(parts.month, atLeast: 2) + "-"
             + Self.digits(parts.day, atLeast: 2)

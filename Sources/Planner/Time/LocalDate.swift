@@ -1,7 +1,7 @@
 /// A day of the Gregorian calendar, wherever the person is.
-public struct LocalDate: Hashable, Comparable, Sendable {
+package struct LocalDate: Hashable, Comparable, Sendable {
     /// Days since 1970-01-01.
-    public let number: Int
+    package let number: Int
 
     /// The first and the last day of the years 1 to 9999, the ones that four digits can write.
     static let writable: ClosedRange<Int64> = -719_162...2_932_896
@@ -12,7 +12,7 @@ public struct LocalDate: Hashable, Comparable, Sendable {
     static let latestTime: Int64 = 253_402_300_799_999
 
     /// The date so many days after 1970-01-01.
-    public init(number: Int) {
+    package init(number: Int) {
         self.number = number
     }
 
@@ -21,7 +21,7 @@ public struct LocalDate: Hashable, Comparable, Sendable {
     /// - Parameters:
     ///   - time: milliseconds since 1970-01-01 UTC.
     ///   - offset: how far local time is ahead of UTC, in minutes.
-    public init(time: Int64, offset: Int64) {
+    package init(time: Int64, offset: Int64) {
         // Within what a date can be anywhere (ECMA-262 §21.4.1.1); no arithmetic on what a broken clock says may overflow.
         let local = min(max(time, -Self.furthest), Self.furthest) + min(max(offset, -1440), 1440) * 60_000
         let day: Int64 = 86_400_000
@@ -30,7 +30,7 @@ public struct LocalDate: Hashable, Comparable, Sendable {
 
     /// The date of that name, by Howard Hinnant's `days_from_civil`; nil if the calendar has none (30 February) or the year is
     /// not one of 1 to 9999.
-    public init?(year: Int, month: Int, day: Int) {
+    package init?(year: Int, month: Int, day: Int) {
         guard (1...9999).contains(year), (1...12).contains(month),
             day >= 1, day <= Self.daysInMonth(month, of: year)
         else { return nil }
@@ -43,18 +43,18 @@ public struct LocalDate: Hashable, Comparable, Sendable {
     }
 
     /// By time.
-    public static func < (one: LocalDate, other: LocalDate) -> Bool {
+    package static func < (one: LocalDate, other: LocalDate) -> Bool {
         one.number < other.number
     }
 
     /// 0 for Monday to 6 for Sunday.
-    public var weekday: Int {
+    package var weekday: Int {
         // 1970-01-01 was a Thursday.
         ((number + 3) % 7 + 7) % 7
     }
 
     /// Year, month (1–12) and day of the month (1–31), by Howard Hinnant's `civil_from_days`.
-    public var parts: (year: Int, month: Int, day: Int) {
+    package var parts: (year: Int, month: Int, day: Int) {
         let shifted = number + 719_468
         let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
         let dayOfEra = shifted - era * 146_097
@@ -70,10 +70,10 @@ public struct LocalDate: Hashable, Comparable, Sendable {
     }
 
     /// Whether the year is one of 1 to 9999. Beyond them nothing is counted: what says so is a broken clock or a forger.
-    public var isWritable: Bool { Self.writable.contains(Int64(number)) }
+    package var isWritable: Bool { Self.writable.contains(Int64(number)) }
 
     /// How many days a month (1–12) has in a year from 1.
-    public static func daysInMonth(_ month: Int, of year: Int) -> Int {
+    package static func daysInMonth(_ month: Int, of year: Int) -> Int {
         switch month {
         case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
         case 4, 6, 9, 11: 30
@@ -82,14 +82,14 @@ public struct LocalDate: Hashable, Comparable, Sendable {
     }
 
     /// How many days its month has; 31 for a date that is not writable.
-    public var daysInMonth: Int {
+    package var daysInMonth: Int {
         guard isWritable else { return 31 }
         let parts = parts
         return Self.daysInMonth(parts.month, of: parts.year)
     }
 
     /// The same day so many months later, or earlier; in a month that is shorter, its last day. Nil beyond the years 1 to 9999.
-    public func adding(months: Int) -> LocalDate? {
+    package func adding(months: Int) -> LocalDate? {
         // Ten thousand years are enough to be beyond either end; the sum of anything greater might overflow.
         guard isWritable, (-120_000...120_000).contains(months) else { return nil }
         let parts = parts

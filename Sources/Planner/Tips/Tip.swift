@@ -1,8 +1,8 @@
 /// A tip on pacing or on getting started: other people's experience, to be tried or left. No medical advice, and no claim without its
 /// source. Its texts are the catalog's.
-public final class Tip: Sendable {
+package final class Tip: Sendable {
     /// The topic of a tip.
-    public enum Group: CaseIterable, Sendable {
+    package enum Group: CaseIterable, Sendable {
         case pacing
         case starting
         case remembering
@@ -11,15 +11,15 @@ public final class Tip: Sendable {
     }
 
     /// The author of the advice, and where it is published.
-    public final class Source: Sendable {
+    package final class Source: Sendable {
         /// Person or institution.
-        public let author: String
+        package let author: String
         /// When it was written; empty if nobody says.
-        public let year: String
+        package let year: String
         /// Its title.
-        public let title: String
+        package let title: String
         /// Where it can be read.
-        public let publication: Publication
+        package let publication: Publication
 
         init(author: String, year: String, title: String, publication: Publication) {
             self.author = author
@@ -30,7 +30,7 @@ public final class Tip: Sendable {
     }
 
     /// Where a source is published.
-    public enum Publication: Sendable {
+    package enum Publication: Sendable {
         /// In a journal or on a site of that name.
         case at(String, address: String)
         /// On a site that was closed in that year.
@@ -38,11 +38,11 @@ public final class Tip: Sendable {
     }
 
     /// Its name in URLs, in the facts about it and in the catalog: a–z and hyphens. Never changed.
-    public let slug: ByteString
+    package let slug: ByteString
     /// Its topic.
-    public let group: Group
+    package let group: Group
     /// Where it comes from.
-    public let source: Source
+    package let source: Source
 
     init(slug: ByteString, group: Group, source: Source) {
         self.slug = slug
@@ -51,10 +51,10 @@ public final class Tip: Sendable {
     }
 
     /// Every one, in the order in which they are shown: those of one group side by side.
-    public static let all: [Tip] = pacing + starting + remembering + rest + evening
+    package static let all: [Tip] = pacing + starting + remembering + rest + evening
 
     /// The tip of that name.
-    public static func of(_ slug: ByteString) -> Tip? {
+    package static func of(_ slug: ByteString) -> Tip? {
         for tip in all where tip.slug == slug { return tip }
         return nil
     }

@@ -2,7 +2,7 @@ import Facts
 
 extension PlanReader {
     /// Whether a tip was put away.
-    public func isPutAway(_ tip: Tip) -> Bool {
+    package func isPutAway(_ tip: Tip) -> Bool {
         !replica.value(.tip(tip.slug), TipField.dismissed).isAbsent
     }
 }

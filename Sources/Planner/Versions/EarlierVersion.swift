@@ -1,13 +1,13 @@
-public import Facts
+package import Facts
 
 /// A text that lost, in a merge, against one that was written without knowing it: kept so that nobody's writing is gone.
-public struct EarlierVersion: Equatable, Sendable {
+package struct EarlierVersion: Equatable, Sendable {
     /// Names it in forms and commands.
-    public let identity: Identity
+    package let identity: Identity
     /// The text that was overwritten.
-    public let text: String
+    package let text: String
     /// When it was written, in milliseconds since 1970.
-    public let written: Int64
+    package let written: Int64
     /// The task or note it was written into.
     let owner: Entity
 
@@ -36,7 +36,7 @@ public struct EarlierVersion: Equatable, Sendable {
     }
 
     /// Equal when everything that was read is.
-    public static func == (one: EarlierVersion, other: EarlierVersion) -> Bool {
+    package static func == (one: EarlierVersion, other: EarlierVersion) -> Bool {
         one.identity == other.identity && ByteString(one.text) == ByteString(other.text) && one.written == other.written
             && one.owner == other.owner
     }
@@ -68,10 +68,10 @@ public struct EarlierVersion: Equatable, Sendable {
 
 extension PlanReader {
     /// The earlier versions of a task's note, the newest first.
-    public func earlierVersions(ofTask identity: Identity) -> [EarlierVersion] { earlierVersions(of: .task(identity)) }
+    package func earlierVersions(ofTask identity: Identity) -> [EarlierVersion] { earlierVersions(of: .task(identity)) }
 
     /// The earlier versions of a note, the newest first.
-    public func earlierVersions(ofNote identity: Identity) -> [EarlierVersion] { earlierVersions(of: .note(identity)) }
+    package func earlierVersions(ofNote identity: Identity) -> [EarlierVersion] { earlierVersions(of: .note(identity)) }
 
     /// The newest first; each text once, and not the text that is in the field now.
     func earlierVersions(of owner: Entity) -> [EarlierVersion] {

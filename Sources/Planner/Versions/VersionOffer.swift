@@ -1,15 +1,15 @@
-public import Facts
+package import Facts
 
 /// The values of a task that lost against those that it has, offered for 30 days: the person chooses between the two.
-public final class VersionOffer: Sendable {
+package final class VersionOffer: Sendable {
     /// Names it in forms and commands.
-    public let identity: Identity
+    package let identity: Identity
     /// What it is about.
-    public let part: VersionPart
+    package let part: VersionPart
     /// The task as it would be.
-    public let chosen: TaskDraft
+    package let chosen: TaskDraft
     /// The task as it is.
-    public let now: TaskDraft
+    package let now: TaskDraft
 
     fileprivate init(_ identity: Identity, _ part: VersionPart, chosen: TaskDraft, now: TaskDraft) {
         self.identity = identity
@@ -23,7 +23,7 @@ extension PlanReader {
     /// The offers of a task, one of each part at most: where several values were lost, the one that was written last, until it is settled.
     ///
     /// They follow from the facts alone, so that all devices of a person offer the same. Who may only view a shared list cannot choose.
-    public func versionOffers(of task: TaskEntry) -> [VersionOffer] {
+    package func versionOffers(of task: TaskEntry) -> [VersionOffer] {
         let versions = keptVersions(of: task.identity)
         guard !versions.isEmpty, membership(ofTask: task.identity)?.role != .view else { return [] }
         let now = TaskDraft(task, in: self)

@@ -1,7 +1,7 @@
 import Facts
 
 /// Values of a task that are chosen as one, if two devices wrote them apart.
-public enum VersionPart: UInt8, Sendable {
+package enum VersionPart: UInt8, Sendable {
     /// The title.
     case title = 1
     /// The date it is due on, its time and its rule.

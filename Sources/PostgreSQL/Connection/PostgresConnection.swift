@@ -6,9 +6,9 @@ import Synchronization
 /// answered in the order in which they were sent.
 ///
 /// Each request has its own sync point, so that one that fails does not take the next with it.
-public actor PostgresConnection {
+package actor PostgresConnection {
     /// The notifications of the channels that this connection listens to (``script(_:)`` with `LISTEN`); ends with the connection.
-    public nonisolated let news: AsyncStream<PostgresNews>
+    package nonisolated let news: AsyncStream<PostgresNews>
 
     private nonisolated let executor = ConnectionQueue()
     private nonisolated let lost = Atomic(false)
@@ -29,12 +29,12 @@ public actor PostgresConnection {
     private static let newsKept = 1024
 
     /// The queue that libpq and the socket's reports share.
-    public nonisolated var unownedExecutor: UnownedSerialExecutor {
+    package nonisolated var unownedExecutor: UnownedSerialExecutor {
         executor.asUnownedSerialExecutor()
     }
 
     /// Whether the server is gone, or the connection was closed: it does not come back.
-    public nonisolated var isLost: Bool {
+    package nonisolated var isLost: Bool {
         lost.load(ordering: .acquiring)
     }
 
@@ -46,7 +46,7 @@ public actor PostgresConnection {
     ///   - silence: how long the server may say nothing while an answer is waited for, before the connection counts as lost; nil for any
     ///     time. A server that was stopped in the middle, or whose disk hangs, keeps its connections and does not answer.
     /// - Throws: `.unreachable` or `.refused`.
-    public static func connect(
+    package static func connect(
         to address: String,
         within patience: Duration = .seconds(5),
         silence: Duration? = nil
@@ -70,7 +70,7 @@ public actor PostgresConnection {
     /// A task that is cancelled meanwhile still gets its answer.
     /// - Throws: `.unreachable`, `.statement`, `.full` or `.closed`.
     @discardableResult
-    public func query(_ sql: StaticString, _ parameters: [PostgresValue] = []) async throws(PostgresFault) -> PostgresRows {
+    package func query(_ sql: StaticString, _ parameters: [PostgresValue] = []) async throws(PostgresFault) -> PostgresRows {
         let answers = try await together([PostgresStatement(sql, parameters)])
         // A successful request has an answer to each statement.
         guard let rows = answers.last else { throw .unreadable(column: 0) }
@@ -82,7 +82,7 @@ public actor PostgresConnection {
     /// - Returns: the rows of each.
     /// - Throws: the first failure: `.unreachable`, `.statement`, `.full` or `.closed`.
     @discardableResult
-    public func together(_ statements: [PostgresStatement]) async throws(PostgresFault) -> [PostgresRows] {
+    package func together(_ statements: [PostgresStatement]) async throws(PostgresFault) -> [PostgresRows] {
         let outcome = await withCheckedContinuation { continuation in
             send(statements, continuation)
         }
@@ -93,7 +93,7 @@ public actor PostgresConnection {
     ///
     /// For `LISTEN`. Earlier requests are answered first; later ones wait.
     /// - Throws: `.unreachable`, `.statement`, `.full` or `.closed`.
-    public func script(_ sql: String) async throws(PostgresFault) {
+    package func script(_ sql: String) async throws(PostgresFault) {
         try await alone { PQexec($0, sql) }
     }
 
@@ -126,7 +126,7 @@ public actor PostgresConnection {
     }
 
     /// Ends the connection. Requests under way are answered with `.closed`.
-    public func close() {
+    package func close() {
         shut(because: .closed)
     }
 

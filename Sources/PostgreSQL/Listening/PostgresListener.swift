@@ -1,9 +1,9 @@
 /// Listens to channels on a separate connection, for as long as somebody wants to hear.
 ///
 /// When the server is lost it tries again, after longer and longer pauses, and tells that notices may be missing.
-public final class PostgresListener: Sendable {
+package final class PostgresListener: Sendable {
     /// Everything heard. Begins with a `gap` as soon as it listens; ends after ``close()``.
-    public let news: AsyncStream<PostgresNews>
+    package let news: AsyncStream<PostgresNews>
 
     private let task: Task<Void, Never>
 
@@ -16,7 +16,7 @@ public final class PostgresListener: Sendable {
     ///   - address: a URL or `keyword=value` words, as libpq reads them.
     ///   - channels: the channels of `NOTIFY`; their case counts.
     ///   - patience: how long it waits for the database to let it in.
-    public init(_ address: String, channels: [String], patience: PostgresPatience = PostgresPatience()) {
+    package init(_ address: String, channels: [String], patience: PostgresPatience = PostgresPatience()) {
         let (news, tell) = AsyncStream.makeStream(of: PostgresNews.self, bufferingPolicy: .bufferingNewest(Self.newsKept))
         self.news = news
         task = Task {
@@ -32,7 +32,7 @@ public final class PostgresListener: Sendable {
     }
 
     /// Stops listening; returns when the connection is closed.
-    public func close() async {
+    package func close() async {
         task.cancel()
         await task.value
     }

@@ -1,5 +1,5 @@
 /// The news that a listener hears.
-public enum PostgresNews: Sendable, Equatable {
+package enum PostgresNews: Sendable, Equatable {
     /// Somebody said `NOTIFY channel, 'payload'`, in a transaction that was committed.
     case notice(channel: String, payload: String)
     /// Notices may be missing up to here: listening began only now, or began again, or there were more than could wait. Look for yourself.

@@ -1,14 +1,14 @@
 /// How long a database is waited for before it counts as lost, or as too busy.
-public struct PostgresPatience: Sendable {
+package struct PostgresPatience: Sendable {
     /// How long a server may take to let one in; of several hosts, all together.
-    public var connecting: Duration
+    package var connecting: Duration
     /// How long one waits for a connection while all are in use.
-    public var turn: Duration
+    package var turn: Duration
     /// How long a server may say nothing while an answer is waited for; nil for any time.
-    public var silence: Duration?
+    package var silence: Duration?
 
     /// Some of the times, and the usual ones.
-    public init(connecting: Duration = .seconds(5), turn: Duration = .seconds(10), silence: Duration? = nil) {
+    package init(connecting: Duration = .seconds(5), turn: Duration = .seconds(10), silence: Duration? = nil) {
         self.connecting = connecting
         self.turn = turn
         self.silence = silence

@@ -2,9 +2,9 @@
 ///
 /// It connects when it is first asked. A connection that was lost is thrown away, and the next to ask makes a new one: when a server comes back,
 /// work goes on by itself.
-public actor PostgresPool {
+package actor PostgresPool {
     /// The preparation of a new connection before anybody else has it.
-    public typealias Preparation = @Sendable (PostgresConnection) async throws(PostgresFault) -> Void
+    package typealias Preparation = @Sendable (PostgresConnection) async throws(PostgresFault) -> Void
 
     private let address: String
     private let limit: Int
@@ -21,7 +21,7 @@ public actor PostgresPool {
     ///   - limit: how many connections there may be at once, at least 1.
     ///   - patience: how long it waits for the database.
     ///   - prepare: a connection with which it fails is closed, and the caller gets the fault.
-    public init(
+    package init(
         _ address: String,
         limit: Int,
         patience: PostgresPatience = PostgresPatience(),
@@ -37,7 +37,7 @@ public actor PostgresPool {
     ///
     /// - Throws: any ``PostgresFault``.
     @discardableResult
-    public nonisolated func query(_ sql: StaticString, _ parameters: [PostgresValue] = []) async throws(PostgresFault)
+    package nonisolated func query(_ sql: StaticString, _ parameters: [PostgresValue] = []) async throws(PostgresFault)
         -> PostgresRows
     {
         try await withConnection { connection throws(PostgresFault) in
@@ -50,7 +50,7 @@ public actor PostgresPool {
     /// - Returns: the rows of each.
     /// - Throws: any ``PostgresFault``.
     @discardableResult
-    public nonisolated func together(_ statements: [PostgresStatement]) async throws(PostgresFault) -> [PostgresRows] {
+    package nonisolated func together(_ statements: [PostgresStatement]) async throws(PostgresFault) -> [PostgresRows] {
         try await withConnection { connection throws(PostgresFault) in
             try await connection.together(statements)
         }
@@ -60,7 +60,7 @@ public actor PostgresPool {
     ///
     /// - Throws: any ``PostgresFault``. After `.unreachable` nobody knows whether it was carried out: a request that is repeated must bear
     ///   being done twice.
-    public nonisolated func transaction<Value: Sendable>(
+    package nonisolated func transaction<Value: Sendable>(
         _ body: @Sendable (PostgresTransaction) async throws(PostgresFault) -> Value
     ) async throws(PostgresFault) -> Value {
         try await withConnection { connection throws(PostgresFault) in
@@ -80,7 +80,7 @@ public actor PostgresPool {
     /// Lends a connection to `body` alone. A transaction that is left open in it is rolled back.
     ///
     /// - Throws: any ``PostgresFault``.
-    public nonisolated func withConnection<Value: Sendable>(
+    package nonisolated func withConnection<Value: Sendable>(
         _ body: @Sendable (PostgresConnection) async throws(PostgresFault) -> Value
     ) async throws(PostgresFault) -> Value {
         let connection = try await lease()
@@ -95,7 +95,7 @@ public actor PostgresPool {
     }
 
     /// Lets nobody in any more. Connections in use are closed when they come back.
-    public func close() async {
+    package func close() async {
         isClosed = true
         queue.refuseAll(because: .closed)
         let unused = idle

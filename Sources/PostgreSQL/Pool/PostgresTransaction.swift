@@ -1,7 +1,7 @@
 import Synchronization
 
 /// The statements of one transaction: all of them are carried out, or none.
-public final class PostgresTransaction: Sendable {
+package final class PostgresTransaction: Sendable {
     private struct State {
         var hasBegun = false
         var hasEnded = false
@@ -19,7 +19,7 @@ public final class PostgresTransaction: Sendable {
     ///
     /// - Throws: `.unreachable`, `.statement`, `.full` or `.closed`.
     @discardableResult
-    public func query(_ sql: StaticString, _ parameters: [PostgresValue] = []) async throws(PostgresFault) -> PostgresRows {
+    package func query(_ sql: StaticString, _ parameters: [PostgresValue] = []) async throws(PostgresFault) -> PostgresRows {
         let answers = try await together([PostgresStatement(sql, parameters)])
         // A successful request has an answer to each statement.
         guard let rows = answers.last else { throw .unreadable(column: 0) }
@@ -31,7 +31,7 @@ public final class PostgresTransaction: Sendable {
     /// - Returns: the rows of each.
     /// - Throws: the first failure: `.unreachable`, `.statement`, `.full` or `.closed`.
     @discardableResult
-    public func together(_ statements: [PostgresStatement]) async throws(PostgresFault) -> [PostgresRows] {
+    package func together(_ statements: [PostgresStatement]) async throws(PostgresFault) -> [PostgresRows] {
         let (isFirst, hasEnded) = state.withLock { state in
             defer { state.hasBegun = true }
             return (!state.hasBegun, state.hasEnded)
@@ -54,7 +54,7 @@ public final class PostgresTransaction: Sendable {
     /// - Returns: the rows of each.
     /// - Throws: the first failure: `.unreachable`, `.statement`, `.full` or `.closed`.
     @discardableResult
-    public func finish(with statements: [PostgresStatement]) async throws(PostgresFault) -> [PostgresRows] {
+    package func finish(with statements: [PostgresStatement]) async throws(PostgresFault) -> [PostgresRows] {
         let answers = try await together(statements + [PostgresStatement("COMMIT")])
         state.withLock { state in state.hasEnded = true }
         return Array(answers.dropLast())
@@ -63,7 +63,7 @@ public final class PostgresTransaction: Sendable {
     /// Carries out a script within the transaction, which it must not end: one command after another.
     ///
     /// - Throws: `.unreachable`, `.statement`, `.full` or `.closed`.
-    public func script(_ sql: String) async throws(PostgresFault) {
+    package func script(_ sql: String) async throws(PostgresFault) {
         try await together([])
         do throws(PostgresFault) {
             for command in SQLScript.commands(of: sql) { try await connection.command(command) }
@@ -74,7 +74,7 @@ public final class PostgresTransaction: Sendable {
     }
 
     /// Undoes everything and ends the transaction, for a caller that gives up without a fault. No statement can follow.
-    public func rollBack() async {
+    package func rollBack() async {
         let isOpen = state.withLock { state in
             defer { state.hasEnded = true }
             return state.hasBegun && !state.hasEnded

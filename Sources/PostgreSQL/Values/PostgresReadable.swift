@@ -1,20 +1,20 @@
 import CPostgreSQL
 
 /// One column of one row: its type's number, and its bytes in the binary format (none for NULL).
-public struct PostgresCell: Sendable {
+package struct PostgresCell: Sendable {
     let type: Oid
     let bytes: ArraySlice<UInt8>?
 }
 
 /// A type that a column can be read as.
-public protocol PostgresReadable {
+package protocol PostgresReadable {
     /// `nil` if the cell holds something else.
     init?(_ cell: PostgresCell)
 }
 
 extension Int64: PostgresReadable {
     /// From `bigint`, `integer` and `smallint`.
-    public init?(_ cell: PostgresCell) {
+    package init?(_ cell: PostgresCell) {
         guard let bytes = cell.bytes else { return nil }
         let word = bytes.reduce(UInt64(0)) { word, byte in word << 8 | UInt64(byte) }
         switch (cell.type, bytes.count) {
@@ -28,7 +28,7 @@ extension Int64: PostgresReadable {
 
 extension String: PostgresReadable {
     /// From `text`, `varchar` and `name`; a connection always speaks UTF-8.
-    public init?(_ cell: PostgresCell) {
+    package init?(_ cell: PostgresCell) {
         let isText = [PostgresType.text, PostgresType.varchar, PostgresType.name].contains(cell.type)
         guard isText, let bytes = cell.bytes else { return nil }
         self.init(validating: bytes, as: UTF8.self)
@@ -37,7 +37,7 @@ extension String: PostgresReadable {
 
 extension Bool: PostgresReadable {
     /// From `boolean`.
-    public init?(_ cell: PostgresCell) {
+    package init?(_ cell: PostgresCell) {
         guard cell.type == PostgresType.bool, let byte = cell.bytes?.first else { return nil }
         self = byte != 0
     }
@@ -45,7 +45,7 @@ extension Bool: PostgresReadable {
 
 extension [UInt8]: PostgresReadable {
     /// From `bytea`.
-    public init?(_ cell: PostgresCell) {
+    package init?(_ cell: PostgresCell) {
         guard cell.type == PostgresType.bytes, let bytes = cell.bytes else { return nil }
         self.init(bytes)
     }
@@ -53,7 +53,7 @@ extension [UInt8]: PostgresReadable {
 
 extension Optional: PostgresReadable where Wrapped: PostgresReadable {
     /// `.some(nil)` for NULL: it could be read, and there is nothing.
-    public init?(_ cell: PostgresCell) {
+    package init?(_ cell: PostgresCell) {
         guard cell.bytes != nil else {
             self = .none
             return

@@ -1,9 +1,9 @@
 import CPostgreSQL
 
 /// The answer to a statement: its rows, in their order.
-public struct PostgresRows: RandomAccessCollection, Sendable {
+package struct PostgresRows: RandomAccessCollection, Sendable {
     /// How many rows were written, changed, deleted or read.
-    public let affected: Int
+    package let affected: Int
     private let types: [Oid]
     private let bytes: [UInt8]
     /// Where each cell lies among the bytes, row after row; `nil` for NULL.
@@ -11,12 +11,12 @@ public struct PostgresRows: RandomAccessCollection, Sendable {
     private let rowCount: Int
 
     /// The first row's index.
-    public var startIndex: Int { 0 }
+    package var startIndex: Int { 0 }
     /// How many rows there are.
-    public var endIndex: Int { rowCount }
+    package var endIndex: Int { rowCount }
 
     /// One row; there must be as many.
-    public subscript(position: Int) -> PostgresRow {
+    package subscript(position: Int) -> PostgresRow {
         PostgresRow(rows: self, index: position)
     }
 
@@ -51,13 +51,13 @@ public struct PostgresRows: RandomAccessCollection, Sendable {
 }
 
 /// One row of an answer.
-public struct PostgresRow: Sendable {
+package struct PostgresRow: Sendable {
     fileprivate let rows: PostgresRows
     fileprivate let index: Int
 
     /// The value of a column, counted from 0: `let seq: Int64 = try row.value(0)`. Where it may be NULL, ask for an optional.
     /// - Throws: `.unreadable` if there is no such column, or it holds a value of another type.
-    public func value<Value: PostgresReadable>(_ column: Int, as type: Value.Type = Value.self) throws(PostgresFault) -> Value {
+    package func value<Value: PostgresReadable>(_ column: Int, as type: Value.Type = Value.self) throws(PostgresFault) -> Value {
         guard let cell = rows.cell(row: index, column: column), let value = Value(cell) else {
             throw .unreadable(column: column)
         }
@@ -65,7 +65,7 @@ public struct PostgresRow: Sendable {
     }
 
     /// Whether a column, counted from 0, holds NULL.
-    public func isNull(_ column: Int) -> Bool {
+    package func isNull(_ column: Int) -> Bool {
         rows.cell(row: index, column: column).map { $0.bytes == nil } ?? false
     }
 }

@@ -3,18 +3,18 @@ import CPostgreSQL
 /// A statement with the values of its parameters.
 ///
 /// The SQL is text that stands in the source (`StaticString`): a person's text can only ever be a parameter.
-public struct PostgresStatement: Sendable {
+package struct PostgresStatement: Sendable {
     let sql: String
     let parameters: [PostgresValue]
 
     /// `$1` in the statement is the first parameter.
-    public init(_ sql: StaticString, _ parameters: [PostgresValue] = []) {
+    package init(_ sql: StaticString, _ parameters: [PostgresValue] = []) {
         self.sql = sql.description
         self.parameters = parameters
     }
 
     /// A part of a statement.
-    public enum Piece: Sendable {
+    package enum Piece: Sendable {
         /// Text that stands in the source.
         case sql(StaticString)
         /// The value of a parameter.
@@ -22,7 +22,7 @@ public struct PostgresStatement: Sendable {
     }
 
     /// A statement of parts: each value is a parameter, with its number.
-    public init(_ pieces: [Piece]) {
+    package init(_ pieces: [Piece]) {
         var sql = ""
         var parameters: [PostgresValue] = []
         for piece in pieces {

@@ -3,7 +3,7 @@ import CPostgreSQL
 /// The value of a parameter (`$1`, `$2`, …) of a statement.
 ///
 /// NULL has a type, too (`.text(nil)`): so a statement's parameters always have the same types, and it is prepared once.
-public enum PostgresValue: Sendable, Equatable {
+package enum PostgresValue: Sendable, Equatable {
     /// For `text`. PostgreSQL refuses U+0000 in it (SQLSTATE 22021).
     case text(String?)
     /// For `bigint`.

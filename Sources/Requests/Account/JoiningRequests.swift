@@ -4,7 +4,7 @@ import Pages
 import Planner
 
 /// What a person decided about a plan that is not the open one (`docs/host.md`, `x-plan`).
-public enum PlanDecision: Sendable {
+package enum PlanDecision: Sendable {
     /// It stays, apart from the account.
     case apart
     /// It joins the account.

@@ -1,5 +1,5 @@
-public import Facts
-public import Planner
+package import Facts
+package import Planner
 
 /// A plan as a host stores it, which is not the open one: `[device (8 bytes), snapshot or null, [batch, …]]`.
 struct StoredPlan {
@@ -38,7 +38,7 @@ extension Application {
     /// What a stored plan holds: `[tasks, lists, notes, changed]`.
     ///
     /// - Throws: ``FactsFault`` if it cannot be read.
-    public static func summary(ofStored bytes: [UInt8]) throws(FactsFault) -> [UInt8] {
+    package static func summary(ofStored bytes: [UInt8]) throws(FactsFault) -> [UInt8] {
         var writer = CBORWriter()
         PlanSummary.write(try StoredPlan(cbor: bytes).space.summary, to: &writer)
         return writer.bytes
@@ -47,7 +47,7 @@ extension Application {
     /// All facts of a stored plan, for a request that is about it.
     ///
     /// - Throws: ``FactsFault`` if it cannot be read.
-    public static func facts(ofStored bytes: [UInt8]) throws(FactsFault) -> [Fact] {
+    package static func facts(ofStored bytes: [UInt8]) throws(FactsFault) -> [Fact] {
         try StoredPlan(cbor: bytes).space.replica.facts
     }
 
@@ -57,7 +57,7 @@ extension Application {
     ///   the account has nothing yet; and of any other plan nothing is taken.
     /// - Returns: the facts that joined, as one batch, and those that merging them made, as another; to be kept and passed on.
     /// - Throws: ``FactsFault`` if it cannot be read; nothing has changed then.
-    public func join(stored bytes: [UInt8], isSure: Bool) throws(FactsFault) -> [UInt8] {
+    package func join(stored bytes: [UInt8], isSure: Bool) throws(FactsFault) -> [UInt8] {
         let other = try StoredPlan(cbor: bytes).space
         // Without another device, there is nothing but what was added here since signing in.
         let facts = joining(other, isNew: !space.knowsOtherDevices, isSure: isSure)
@@ -73,7 +73,7 @@ extension Application {
     /// The same for a plan that the server keeps: the facts that join; nil: the person is to be asked. Nothing changes here.
     ///
     /// - Parameter facts: all of that plan.
-    public func joining(_ facts: [Fact], isSure: Bool) -> [Fact]? {
+    package func joining(_ facts: [Fact], isSure: Bool) -> [Fact]? {
         let other = PersonalSpace(device: 0)
         other.apply(facts)
         return joining(other, isNew: space.isBlank, isSure: isSure)
@@ -87,5 +87,5 @@ extension Application {
     }
 
     /// What the plan holds, in numbers.
-    public var summary: PlanSummary { space.summary }
+    package var summary: PlanSummary { space.summary }
 }

@@ -1,6 +1,6 @@
 import Facts
 import Pages
-public import Planner
+package import Planner
 
 /// The way in for every program: the worker for the buttons of a notification, the server, and what else gives commands without a page.
 extension Application {
@@ -10,17 +10,17 @@ extension Application {
     /// only once they are stored.
     ///
     /// - Throws: why nothing was changed.
-    public func perform(_ command: Command, key: CommandKey, in context: CommandContext) throws(Fault) -> CommandResult {
+    package func perform(_ command: Command, key: CommandKey, in context: CommandContext) throws(Fault) -> CommandResult {
         try carryOut(command, CommandMark(command.argument), key, at: begin(context))
     }
 
     /// What a command changed, of which this is the result.
-    public func changedEntities(by result: CommandResult) -> ChangedEntities { space.changedEntities(by: result) }
+    package func changedEntities(by result: CommandResult) -> ChangedEntities { space.changedEntities(by: result) }
 
     /// Carries out a command that is given in its byte form, with key and context: a CBOR array, see `docs/host.md`.
     ///
     /// - Returns: the result in its byte form; or, of two items, a fault's code and words.
-    public func perform(cbor bytes: [UInt8]) -> [UInt8] {
+    package func perform(cbor bytes: [UInt8]) -> [UInt8] {
         var writer = CBORWriter()
         do throws(Fault) {
             let request = try CommandRequest(cbor: bytes)

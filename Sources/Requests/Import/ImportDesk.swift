@@ -6,21 +6,21 @@ import Planner
 /// Reads files of other programs for the planner, which is then given a page about the file, or what is to be imported.
 ///
 /// In browsers this is a module of its own, without a plan. The server has it beside the planner.
-public final class ImportDesk {
+package final class ImportDesk {
     /// The texts of the pages.
     package var words = Catalog.english
     /// The clocks of the device, as ``Request/clockChanges``.
     package var clockChanges: [Int64] = []
 
     /// A desk with English texts, at which nothing was read yet.
-    public init() {}
+    package init() {}
 
     #if IMPORTS
     /// Has pages in the language of two files, and knows the clocks of the device.
     ///
     /// - Parameter bytes: `[table, table of the texts that only some pages say, [seconds, minutes, …]]` in CBOR; empty tables mean English.
     /// - Returns: whether it could be read. If not, nothing has changed.
-    public func begin(_ bytes: [UInt8]) -> Bool {
+    package func begin(_ bytes: [UInt8]) -> Bool {
         var reader = CBORReader(bytes)
         do throws(CBORFault) {
             guard try reader.array() == 3 else { return false }
@@ -44,7 +44,7 @@ public final class ImportDesk {
 
     /// What the planner is given with a request, in its byte form (``Pages/ImportedContent``); nil if the request needs none: it is
     /// about something else, or its file is one of Teaspoon's own.
-    public func read(_ request: Request) -> [UInt8]? {
+    package func read(_ request: Request) -> [UInt8]? {
         let target = Target(request.target)
         let isPost = ByteString(request.method) == "POST"
         if target.route == .elsewhere, !isPost { return ImportedContent.elsewhere(words).cbor }

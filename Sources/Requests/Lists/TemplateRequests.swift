@@ -41,7 +41,6 @@ extension Application {
 
 /// A list or template as it would be published.
 package struct Publishable: Sendable {
-    /// Its name.
     package let name: String
     /// Its picture.
     package let icon: ListIcon

@@ -1,17 +1,17 @@
-public import Facts
+package import Facts
 import Pages
-public import Planner
+package import Planner
 
 /// Shared lists, as the host has to do with them: it says where the person is a member, and has lists moved when that is decided.
 extension Application {
     /// The shared spaces that the person is in. Nothing that is only to be looked at is changed.
-    public var spaces: [SpaceMembership] {
+    package var spaces: [SpaceMembership] {
         get { space.memberships }
         set { space.memberships = newValue }
     }
 
     /// The content that others would see if a list were shared; nil if there is no such list, or it is a template, or shared already.
-    public func sharePreview(of list: Identity) -> SharePreview? {
+    package func sharePreview(of list: Identity) -> SharePreview? {
         space.sharePreview(of: list)
     }
 
@@ -21,14 +21,14 @@ extension Application {
     ///   - number: the space's.
     ///   - now: milliseconds since 1970.
     /// - Returns: the facts to be stored, the personal ones and those of the space; none if there is no such list to share.
-    public func share(_ list: Identity, as number: UInt32, now: Int64) -> [Fact] {
+    package func share(_ list: Identity, as number: UInt32, now: Int64) -> [Fact] {
         space.share(list, in: number, now: now)
     }
 
     /// Makes the lists in a space the person's own.
     ///
     /// - Returns: the facts to be stored; all of them are personal.
-    public func takeBack(_ number: UInt32, now: Int64) -> [Fact] {
+    package func takeBack(_ number: UInt32, now: Int64) -> [Fact] {
         space.takeBack(number, now: now)
     }
 
@@ -40,7 +40,7 @@ extension Application {
     }
 
     /// The name of a shared list; nil if it is not known.
-    public func name(ofSpace number: UInt32) -> String? {
+    package func name(ofSpace number: UInt32) -> String? {
         space.name(ofSpace: number)
     }
 }
@@ -50,7 +50,7 @@ extension Application {
     /// Reads ``spaces``: `[[number, role, [name, …], name or null], …]`.
     ///
     /// - Throws: ``CBORFault`` for anything else; nothing has changed then.
-    public func setSpaces(_ bytes: [UInt8]) throws(CBORFault) {
+    package func setSpaces(_ bytes: [UInt8]) throws(CBORFault) {
         var reader = CBORReader(bytes)
         var read: [SpaceMembership] = []
         for _ in 0..<(try reader.array()) {
@@ -72,7 +72,7 @@ extension Application {
     /// - Returns: `[snapshot, batch, [batch, …]]`: everything that is left, compacted; the facts that this made, maybe none, to be stored
     ///   and passed on; and the batches that are still to be sent.
     /// - Throws: any ``FactsFault``; nothing has changed then.
-    public func forget(_ bytes: [UInt8], now: Int64) throws(FactsFault) -> [UInt8] {
+    package func forget(_ bytes: [UInt8], now: Int64) throws(FactsFault) -> [UInt8] {
         let leaving: LeavingSpaces
         do throws(CBORFault) {
             leaving = try LeavingSpaces(cbor: bytes)
@@ -108,7 +108,7 @@ extension Application {
     /// - Parameter bytes: `[number, …]`.
     /// - Returns: `[snapshot, batch]`: everything, compacted, and the facts that this made, to be stored and passed on.
     /// - Throws: any ``FactsFault``.
-    public func takeHome(_ bytes: [UInt8], now: Int64) throws(FactsFault) -> [UInt8] {
+    package func takeHome(_ bytes: [UInt8], now: Int64) throws(FactsFault) -> [UInt8] {
         var numbers: [UInt32] = []
         do throws(CBORFault) {
             var reader = CBORReader(bytes)

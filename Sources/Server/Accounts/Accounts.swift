@@ -5,7 +5,7 @@ import Pages
 import Storage
 
 /// The people who may make an account.
-public enum Registration: String, CaseIterable, Sendable {
+package enum Registration: String, CaseIterable, Sendable {
     /// Anybody.
     case open
     /// Nobody, but for the very first; those who run the server make accounts.

@@ -1,22 +1,22 @@
 import Credentials
 import Facts
 import Pages
-public import Storage
+package import Storage
 
 /// The commands on accounts for administrators on the command line.
-public struct Administration: Sendable {
+package struct Administration: Sendable {
     private let accounts: Accounts
 
     /// The accounts of a store.
     ///
     /// - Parameter commonPasswords: the list of passwords that many people use.
-    public init(of store: any Store, commonPasswords: String) throws(StartFault) {
+    package init(of store: any Store, commonPasswords: String) throws(StartFault) {
         // Nobody signs in here, so no browser is known again.
         accounts = try Accounts(in: store, registration: .open, mailer: nil, commonPasswords: commonPasswords, browserKey: [])
     }
 
     /// Makes an account.
-    public func add(_ email: String, password: String) async throws(AdministrationFault) {
+    package func add(_ email: String, password: String) async throws(AdministrationFault) {
         do throws(AccountFault) {
             _ = try await accounts.make(email, password: password, now: WallClock.now())
         } catch {
@@ -25,7 +25,7 @@ public struct Administration: Sendable {
     }
 
     /// A secret path that lets its holder choose a new password for an account, once, within an hour.
-    public func resetPath(for email: String) async throws(AdministrationFault) -> String {
+    package func resetPath(for email: String) async throws(AdministrationFault) -> String {
         let account = try await account(email)
         return try await link(for: account, .reset, lifetime: Accounts.resetLifetime)
     }
@@ -33,14 +33,14 @@ public struct Administration: Sendable {
     /// A secret path that lets its holder make an account, once, within two weeks.
     ///
     /// - Parameter inviter: the account that invites.
-    public func invitationPath(from inviter: String) async throws(AdministrationFault) -> String {
+    package func invitationPath(from inviter: String) async throws(AdministrationFault) -> String {
         try await link(for: try await account(inviter), .invitation, lifetime: Accounts.invitationLifetime)
     }
 
     /// Ends all sessions of an account, and with them its devices for reminders.
     ///
     /// - Returns: how many there were.
-    public func signOut(_ email: String) async throws(AdministrationFault) -> Int {
+    package func signOut(_ email: String) async throws(AdministrationFault) -> Int {
         let account = try await account(email)
         let sessions = try await stored(await accounts.store.sessions(of: account.id, now: WallClock.now()))
         for session in sessions { try await stored(await accounts.store.end(session.hash, of: account.id)) }
@@ -48,13 +48,13 @@ public struct Administration: Sendable {
     }
 
     /// Deletes an account with everything in it.
-    public func delete(_ email: String) async throws(AdministrationFault) {
+    package func delete(_ email: String) async throws(AdministrationFault) {
         let account = try await account(email)
         try await stored(await accounts.store.delete(account.id))
     }
 
     /// Every account, in no order that means anything.
-    public func all() async throws(AdministrationFault) -> [Account] {
+    package func all() async throws(AdministrationFault) -> [Account] {
         var all: [Account] = []
         while true {
             let last = all.last?.id
@@ -96,7 +96,7 @@ public struct Administration: Sendable {
 }
 
 /// Why something that was told on the command line was not done.
-public enum AdministrationFault: Error, Equatable, CustomStringConvertible {
+package enum AdministrationFault: Error, Equatable, CustomStringConvertible {
     /// The store said no.
     case store(StoreFault)
     /// No account has that address.
@@ -118,7 +118,7 @@ public enum AdministrationFault: Error, Equatable, CustomStringConvertible {
     }
 
     /// One plain sentence.
-    public var description: String {
+    package var description: String {
         switch self {
         case .store(let fault): fault.description
         case .noAccount(let email): "No account has the address \(email)."

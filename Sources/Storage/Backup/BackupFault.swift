@@ -1,5 +1,5 @@
 /// Why no backup was made, or none restored; each has a sentence for the operator, with the path that it is about.
-public enum BackupFault: Error, Equatable, CustomStringConvertible {
+package enum BackupFault: Error, Equatable, CustomStringConvertible {
     /// Something is where the backup or the store was to be made.
     case exists(String)
     /// A symbolic link is where it was to be made.
@@ -30,7 +30,7 @@ public enum BackupFault: Error, Equatable, CustomStringConvertible {
     case failed(String, String)
 
     /// One plain sentence, or two.
-    public var description: String {
+    package var description: String {
         switch self {
         case .exists(let path): "\(path) is there already, and nothing is written over."
         case .isLink(let path): "\(path) is a symbolic link, and nothing is written through it: name the file itself."

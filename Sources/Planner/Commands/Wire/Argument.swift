@@ -1,7 +1,7 @@
 package import Facts
 
 /// A value of a command as other programs write it: what JSON and CBOR (RFC 8949) have in common, and bytes.
-public enum Argument: Equatable, Sendable {
+package enum Argument: Equatable, Sendable {
     /// Not said.
     case none
     /// Yes or no.

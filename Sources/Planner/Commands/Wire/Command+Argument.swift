@@ -3,7 +3,7 @@ import Facts
 extension Command {
     /// The command as [kind, argument, …], the arguments in the order of its declaration: what other programs send, and what tells two
     /// commands under one key apart.
-    public var argument: Argument {
+    package var argument: Argument {
         .list(written.arguments)
     }
 

@@ -7,7 +7,7 @@ extension Command {
     ///   - language: the language in which lines are read.
     ///   - times: how the person reads clocks and calendars.
     /// - Throws: ``Fault/notACommand`` for anything else; or why a form with these values would be refused.
-    public init(_ argument: Argument, reading language: QuickAddLanguage, _ times: DateTimeSettings) throws(Fault) {
+    package init(_ argument: Argument, reading language: QuickAddLanguage, _ times: DateTimeSettings) throws(Fault) {
         let read = try ArgumentReader(argument)
         guard let kind = CommandKind(rawValue: Int64(read.number())) else { throw .notACommand }
         self = try Self.command(of: kind, read, language, times)
