@@ -19,6 +19,8 @@ package struct ImportContext: Sendable {
     package var wantsDone = false
     /// Whether the person writes the month before the day: decides on 03/04/2026 where nothing else does.
     package var isMonthFirst = false
+    /// When reminders of dates without a time come to the person, in minutes since midnight.
+    package var timeOfDates = ReminderSettings().timeOfDates
     /// The order that the person chose for the dates of this file; nil: none.
     package var dateOrder: DateOrder?
 

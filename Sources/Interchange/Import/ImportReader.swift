@@ -9,6 +9,7 @@ struct ImportReader {
     /// All of them, in the order in which they are asked: what asks for more comes before what asks for less.
     static var all: [ImportReader] {
         json + [
+            .calendar,
             TodoistTable.reader, TickTickTable.reader, KnownTables.teaspoon, KnownTables.asana, OutlookTable.reader,
             KnownTables.notion,
             MappedTable.reader,

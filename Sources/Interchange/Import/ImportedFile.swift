@@ -38,7 +38,7 @@ package final class ImportedText {
     /// Decodes a file; nil if it is no text.
     package init?(_ file: ImportedFile) {
         name = file.name
-        guard let bytes = TextDecoding.utf8(of: file.bytes) else { return nil }
+        guard let bytes = TextDecoding.utf8(of: CalendarWords.withoutTornCharacters(file.bytes)) else { return nil }
         self.bytes = bytes
     }
 
