@@ -12,7 +12,10 @@ struct ImportReader {
             .calendar,
             TodoistTable.reader, TickTickTable.reader, KnownTables.teaspoon, KnownTables.asana, OutlookTable.reader,
             KnownTables.notion,
+            .org, .todoTxt, .markdown,
             MappedTable.reader,
+            // Every text is a text.
+            .text,
         ]
     }
 }
