@@ -14,7 +14,7 @@ extension Outline {
             for line in section.lines {
                 let task = line.task
                 var subjects: [String] = []
-                for subject in space.subjects(of: task.identity) { subjects.append(subject.name) }
+                for subject in space.subjects(of: task.identity) { subjects.append(Self.listed(subject.name)) }
                 table += Self.row([
                     section.list?.name ?? "", String(line.level), task.title, task.note, Self.number(task.cost),
                     task.priority.map { $0.word.description } ?? "", task.start?.text ?? "", task.due?.text ?? "",
@@ -26,6 +26,16 @@ extension Outline {
             }
         }
         return [0xef, 0xbb, 0xbf] + Array(table.utf8)
+    }
+
+    /// A name as one of several: a comma in it has a backslash before it.
+    private static func listed(_ name: String) -> String {
+        var listed: [UInt8] = []
+        for byte in name.utf8 {
+            if byte == UInt8(ascii: ",") || byte == UInt8(ascii: "\\") { listed.append(UInt8(ascii: "\\")) }
+            listed.append(byte)
+        }
+        return String(decoding: listed, as: UTF8.self)
     }
 
     private static func number(_ number: Int?) -> String {
@@ -46,11 +56,14 @@ extension Outline {
     private static func quoted(_ cell: String) -> String {
         let cell = Text.withoutControls(cell, keepingLines: true)
         var quoted = "\""
-        if let first = cell.unicodeScalars.first {
-            switch first {
-            case "=", "+", "-", "@", "＝", "＋", "－", "＠", "\t", "\n": quoted += "'"
-            default: break
-            }
+        var scalars = cell.unicodeScalars.makeIterator()
+        var first = scalars.next()
+        // One of the person's own that stands before such a sign, or before another one, is told apart by a second.
+        if first == "'" { first = scalars.next() }
+        switch first {
+        case "=", "+", "-", "@", "＝", "＋", "－", "＠", "\t", "\n": quoted += "'"
+        case "'": quoted += "'"
+        default: break
         }
         for (index, piece) in Text.pieces(of: cell, at: UInt8(ascii: "\"")).enumerated() {
             if index > 0 { quoted += "\"\"" }

@@ -25,8 +25,20 @@ extension Outline {
                 }
             }
         }
+        if component == .toDos {
+            for note in space.notes { Self.write(note, instant, to: &writer) }
+        }
         writer.line("END:VCALENDAR")
         return writer.bytes
+    }
+
+    /// A sticky note. Programs that know no journals leave it out.
+    private static func write(_ note: NoteEntry, _ instant: Instant, to writer: inout CalendarWriter) {
+        writer.line("BEGIN:VJOURNAL")
+        writer.property("UID", name(note.identity))
+        writer.property("DTSTAMP", ISO8601.basic(instant.time))
+        writer.text("DESCRIPTION", note.text)
+        writer.line("END:VJOURNAL")
     }
 
     private static func write(
@@ -82,7 +94,8 @@ extension Outline {
             if let list, ByteString(list.name) == ByteString(subject.name) { isNamed = true }
         }
         if let list {
-            writer.text("X-TEASPOON-LIST", list.name)
+            // Who reads this back cannot tell otherwise whether the category is a subject, too.
+            writer.text(isNamed ? "X-TEASPOON-LIST;X-SUBJECT=TRUE" : "X-TEASPOON-LIST", list.name)
             if !isNamed { names.append(list.name) }
         }
         if !names.isEmpty { writer.texts("CATEGORIES", names) }

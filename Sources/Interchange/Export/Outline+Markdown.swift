@@ -67,8 +67,10 @@ extension Outline {
     private static func escaped(_ text: String, isHeading: Bool = false) -> String {
         var escaped: [UInt8] = []
         var isFirst = true
+        var isWordStart = true
         var digits = 0
-        for byte in Text.withoutControls(text, keepingLines: false).utf8 {
+        let bytes = Array(Text.withoutControls(text, keepingLines: false).utf8)
+        for (at, byte) in bytes.enumerated() {
             switch byte {
             case UInt8(ascii: "\\"), UInt8(ascii: "`"), UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "["),
                 UInt8(ascii: "]"),
@@ -77,6 +79,9 @@ extension Outline {
             case UInt8(ascii: "#") where isHeading:
                 // At the end of a heading it would close the heading (§4.2), and not be read.
                 escaped.append(UInt8(ascii: "\\"))
+            case UInt8(ascii: "#") where isWordStart && !isFirst:
+                // Before a word, other programs take it for a tag.
+                if at + 1 < bytes.count, bytes[at + 1] > UInt8(ascii: " ") { escaped.append(UInt8(ascii: "\\")) }
             case UInt8(ascii: "#"), UInt8(ascii: ">"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "="):
                 if isFirst { escaped.append(UInt8(ascii: "\\")) }
             case UInt8(ascii: "."), UInt8(ascii: ")"):
@@ -85,7 +90,8 @@ extension Outline {
             default: break
             }
             if (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) { digits += 1 }
-            if byte != UInt8(ascii: " "), byte != UInt8(ascii: "\t") { isFirst = false }
+            isWordStart = byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
+            if !isWordStart { isFirst = false }
             escaped.append(byte)
         }
         return String(decoding: escaped, as: UTF8.self)

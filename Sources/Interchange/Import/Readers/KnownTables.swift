@@ -149,7 +149,7 @@ private struct OwnTable {
         guard text.utf8.first == UInt8(ascii: "'") else { return text }
         let rest = Text.piece(of: text, 1..<text.utf8.count)
         switch rest.unicodeScalars.first {
-        case "=", "+", "-", "@", "＝", "＋", "－", "＠", "\t", "\n": return rest
+        case "=", "+", "-", "@", "＝", "＋", "－", "＠", "\t", "\n", "'": return rest
         default: return text
         }
     }
@@ -177,18 +177,41 @@ private struct OwnTable {
         task.reminder = Text.int(text(row, "reminder (minutes before)"))
         task.kinds = Self.kinds(text(row, "energy"))
         let (rule, daily) = (text(row, "repeat"), Self.weekdays(text(row, "every new day")))
-        // What every new day brings is written in both columns; only the rule says when that ends.
-        if !rule.isEmpty, daily.isEmpty || TableWords.occur("UNTIL", in: rule) {
-            gathered.repeats(rule, &task)
-        } else {
+        if !rule.isEmpty { gathered.repeats(rule, &task) }
+        // What every new day brings is written in both columns; with a date, the rule alone says when it begins.
+        let byRule = task.repeats?.everyWeek ?? .none
+        if byRule != daily {
             task.daily = daily
+        } else if !daily.isEmpty, task.due == nil, task.repeats?.until == nil {
+            (task.daily, task.repeats) = (daily, nil)
         }
-        for name in Text.pieces(of: text(row, "subjects"), at: UInt8(ascii: ",")) where !Text.isBlank(name) {
+        for name in Self.names(text(row, "subjects")) where !Text.isBlank(name) {
             task.subjects.append(Text.trimmed(name))
         }
         let done = WrittenTime(text(row, "done"))
         if let done { task.done = gathered.context.time(done) }
         gathered.add(task, isDone: done != nil)
+    }
+
+    /// Names between commas; one that is part of a name has a backslash before it.
+    private static func names(_ text: String) -> [String] {
+        var (names, name, isEscaped): ([String], [UInt8], Bool) = ([], [], false)
+        for byte in text.utf8 {
+            if isEscaped {
+                if byte != UInt8(ascii: ","), byte != UInt8(ascii: "\\") { name.append(UInt8(ascii: "\\")) }
+                name.append(byte)
+                isEscaped = false
+            } else if byte == UInt8(ascii: "\\") {
+                isEscaped = true
+            } else if byte == UInt8(ascii: ",") {
+                names.append(String(decoding: name, as: UTF8.self))
+                name.removeAll()
+            } else {
+                name.append(byte)
+            }
+        }
+        if isEscaped { name.append(UInt8(ascii: "\\")) }
+        return names + [String(decoding: name, as: UTF8.self)]
     }
 
     /// "MO,TH"
