@@ -20,6 +20,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 import checks
 import messages
 import overview
+import parsed
 import plurals
 import pseudo
 import quick_add
@@ -43,14 +44,16 @@ DOCS = ROOT / "docs"
 def read_language(folder):
     """The messages of all files of a language, by key."""
     found, wrong = {}, []
+    parsed_folder = parsed.ParsedFolder(folder)
     for file in sorted(folder.rglob("*.ftl")):
         try:
-            new = messages.read(file, f"{folder.name}/{file.relative_to(folder)}")
+            new = parsed_folder.read(file)
         except messages.Wrong as fault:
             wrong.append(str(fault))
             continue
         wrong += [f"{new[key].place}: {key}: also at {found[key].place}" for key in new.keys() & found.keys()]
         found.update(new)
+    parsed_folder.keep()
     return found, wrong
 
 

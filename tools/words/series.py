@@ -1,5 +1,7 @@
 """Messages that are named alike, one for each tip or template: the planner counts to them, so that it needs no list of their names."""
 
+import functools
+
 # By their name in Swift: what the name of each message begins and ends with. Between stands what the planner calls the tip or template.
 SERIES = {
     "tipTitles": ("tip-", "-title"),
@@ -12,6 +14,7 @@ SERIES = {
 ROOM = {"tipTitles": 60, "tipTexts": 400, "starterNames": 45, "starterAbouts": 160, "starterLines": 110}
 
 
+@functools.cache
 def place(key):
     """The series of a message and its name in it, which is also what messages are sorted by; ("", "") if it belongs to none."""
     for series, (begin, end) in SERIES.items():
