@@ -34,8 +34,18 @@ def pytest_collection_modifyitems(config, items):
             item.add_marker(pytest.mark.flaky(reruns=2))
     if config.getoption("share"):
         keep_share(config, items)
-    # The longest tests begin first; the sort is stable, so all others keep their order.
-    items.sort(key=lambda item: 0 if item.get_closest_marker("minutes") else 1)
+    # The sort is stable: tests of one rank keep their order.
+    items.sort(key=rank)
+
+
+def rank(item):
+    """
+    The longest tests begin first. Then those that look at all pages of the app, one after the other: pytest-xdist gives them to few
+    processes, each of which has to make the pages, which takes as long as ten tests.
+    """
+    if item.get_closest_marker("minutes"):
+        return 0
+    return 1 if "server_of_looks" in item.fixturenames else 2
 
 
 def keep_share(config, items):
