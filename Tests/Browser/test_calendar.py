@@ -62,37 +62,6 @@ def test_C1_a_day_opens_its_tasks_below_the_month_and_once_more_its_own_page(per
     person.sees_row("Send the form")
 
 
-def test_C1_a_task_is_added_on_a_day_from_the_month_the_week_and_the_day(person):
-    person.has(at=f"/app/calendar?date={SOME_DAY}")
-    person.press("Add on Wed 10 Mar 2027")
-    person.write("Task", "Dentist 9:00 ~2")
-    person.send("Task")
-    person.is_told("Added: Dentist")
-    person.open(f"/app/calendar?date={SOME_DAY}")
-    person.sees_row("Dentist", "9:00")
-    expect(cell(person, SOME_DAY)).to_have_accessible_name(
-        f"{long(SOME_DAY)}, chosen: 1 task. No list. 2 of 12 spoons"
-    )
-    open_day(person, SOME_DAY)
-    person.press("Add on Wed 10 Mar 2027")
-    person.write("Task", "Read")
-    person.send("Task")
-    person.is_told("Added: Read")
-    open_day(person, SOME_DAY)
-    person.sees_row("Read")
-    person.open(f"/app/calendar?view=week&date={SOME_DAY}")
-    person.press(f"Add on {long(ANOTHER[:8] + '11')}")
-    person.is_on("Add a task")
-    expect(person.page.locator("#due-row > summary")).to_contain_text("Thu 11 Mar 2027")
-    person.more_options()
-    expect(person.page.locator("#due-field")).to_have_value("2027-03-11")
-    person.write("Title", "Swim")
-    person.press("Save")
-    person.is_told("Added: Swim")
-    open_day(person, "2027-03-11")
-    person.sees_row("Swim")
-
-
 @pytest.mark.exhaustive
 def test_C1_the_day_a_task_is_on_can_be_chosen_however_long_one_looks_at_the_month(person):
     person.has()

@@ -22,13 +22,6 @@ def due(person, title):
     return person.row(title).locator(".fact").first
 
 
-def test_T2_a_date_is_said_with_the_days_that_are_left(person):
-    person.has()
-    person.has_task("Send the form", spoons=1, due=person.day(12), time="0:00")
-    person.enter("Tasks")
-    expect(due(person, "Send the form")).to_have_text(f"{person.day_in_words(12)}, 0:00, in 12 days")
-
-
 def test_T2_a_date_that_has_passed_looks_like_any_other(person):
     person.has()
     person.has_task("Long ago", spoons=1, due=person.day(-40))

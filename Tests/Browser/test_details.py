@@ -183,17 +183,6 @@ def test_T2_priority_is_a_colour_and_a_drawing_and_a_word(person):
     expect(person.row("Task of none").locator(".priority")).to_have_count(0)
 
 
-def test_T2_a_priority_is_chosen_by_its_word(person):
-    person.has()
-    person.begin_task("Read")
-    person.unfold("Priority")
-    person.choose("Medium")
-    person.press("Save")
-    person.is_told("Added: Read")
-    person.enter("Tasks")
-    expect(person.row("Read").locator(".priority")).to_have_text("Medium")
-
-
 @pytest.mark.exhaustive
 def test_T2_a_quick_choice_fills_in_the_date_and_waits_for_save(person):
     person.has()

@@ -130,15 +130,6 @@ def test_T6_what_was_found_is_opened_and_back_leads_to_it_again(finder):
     expect(finder.field("Search")).to_have_value("laundry")
 
 
-def test_T6_tasks_are_filtered(finder):
-    finder.filter("Priority", "High")
-    finds(finder, "Fold the laundry")
-    expect(found(finder)).to_have_text("1 task")
-    expect(finder.main.locator("#filters")).to_have_text("Filter and sort: High priority")
-    finder.press("Clear")
-    finder.sees_row("Café at noon")
-
-
 def test_T6_filters_and_words_count_together(finder):
     finder.write("Search", "laundry")
     finds(finder, "Laundry day", "Fold the laundry")

@@ -110,14 +110,3 @@ def test_N4_every_view_is_there_after_twelve_weeks(person, lived):
         "Today so far", "Four weeks", "Planned and real", "After heavier days", "Used of what there was", "Where it went", "Twelve weeks",
     ):
         expect(person.page.get_by_role("heading", name=heading, exact=True)).to_be_visible()
-
-
-def test_N4_an_offered_cost_is_taken_with_one_tap_and_undone_with_one(person, lived):
-    lives(person, lived["usual"])
-    person.open("/app/insights")
-    offer = person.page.get_by_text("Usual cost 1.")
-    expect(offer).to_be_visible()
-    person.hand.press(person.page.get_by_role("button", name="Use 2 from now on"))
-    expect(offer).to_be_hidden()
-    person.press("Undo")
-    expect(offer).to_be_visible()

@@ -33,21 +33,6 @@ def planned(person):
     person.counts(6, 12)
 
 
-def test_N3_one_tap_and_back_is_the_same_plan(person):
-    planned(person)
-    before = person.page.locator("form#list").inner_text()
-    person.press("Low day", person.main)
-    expect(low(person)).to_have_text("Hidden for now: 2 tasks, 5 spoons.")
-    person.sees("The rest comes back as it was.")
-    person.counts(1, 12)
-    expect(person.to_do("Medicine")).to_have_count(1)
-    expect(person.to_do("Letter")).to_have_count(0)
-    person.press("End low day")
-    expect(low(person)).to_have_count(0)
-    person.counts(6, 12)
-    assert person.page.locator("form#list").inner_text() == before
-
-
 def test_N3_the_button_acts_at_once_and_stays_where_it_was_tapped(touch):
     planned(touch)
     button = touch.page.locator("#low-day-button")

@@ -57,19 +57,6 @@ def test_T13_on_the_page_of_a_task_the_menu_takes_two_taps_too_and_works_without
     expect(touch.to_do("Stretch")).to_have_count(1)
 
 
-def test_D12_a_task_that_is_due_counts_on_the_day_it_was_moved_to_and_there_alone(person):
-    person.has()
-    path = person.has_task("Form", spoons=2, due=person.day(3))
-    person.open(path)
-    person.unfold("Move…")
-    person.hand.press(tomorrow(person))
-    person.is_told("Planned for")
-    for days, planned in (1, "2 of 12 planned"), (3, "Nothing planned yet"):
-        person.open(f"/app/calendar/{person.day(days)}")
-        person.sees_row("Form")
-        expect(person.page.locator(".used-words").first).to_have_text(planned)
-
-
 def test_T13_a_key_opens_the_menu_of_a_row_and_others_choose_the_day(keys):
     keys.has(("Stretch", 3))
     keys.plan("Stretch")
@@ -97,19 +84,6 @@ def test_T13_several_chosen_tasks_are_moved_by_the_same_menu(person):
         person.sees_row(title, "planned tomorrow")
     person.press("Undo")
     person.is_told("Undone")
-
-
-def test_T13_no_day_offers_to_remove_the_date_that_stays(person):
-    person.has()
-    path = person.has_task("Form", spoons=2, due=person.day(3))
-    person.post(f"{path}/day", day="tomorrow")
-    person.open(path)
-    person.unfold("Move…")
-    person.hand.press(person.page.locator("#day-none"))
-    person.is_told(f"Still due {person.day_in_words(3)}.")
-    person.press("Remove date", person.page.locator("#toast"))
-    person.is_told("Form updated")
-    expect(person.page.locator("#due-row > summary")).to_contain_text("No date")
 
 
 @pytest.mark.exhaustive

@@ -33,28 +33,6 @@ def found(person):
     return person.page.locator("#found")
 
 
-def test_A5_a_note_of_several_lines_is_added_with_a_colour_that_is_named_in_it(person):
-    person.has()
-    person.enter("More")
-    person.hand.press(person.main.get_by_role("link", name=re.compile("^Notes")))
-    person.is_on("Notes")
-    person.sees("Notes are for anything that isn’t a task")
-    person.press("Add a note")
-    person.is_on("New note")
-    person.write("Note", "Zoë’s number\n0171 230")
-    person.choose("Violet")
-    person.press("Save")
-    person.is_told("New note: Zoë’s number")
-    row = person.row("Zoë’s number")
-    expect(row).to_have_attribute("data-colour", "3")
-    expect(row.get_by_role("link")).to_contain_text("Violet")
-    expect(row.locator(".title")).to_have_text("Zoë’s number")
-    expect(row.locator(".note-rest")).to_have_text("0171 230")
-    person.press("Undo")
-    person.is_told("Undone")
-    expect(person.row("Zoë’s number")).to_have_count(0)
-
-
 @pytest.mark.exhaustive
 def test_A5_a_note_of_nothing_is_refused_beside_the_field(person):
     person.has()

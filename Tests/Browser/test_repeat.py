@@ -30,19 +30,6 @@ def is_due(person, path, day):
     expect(person.field("Due date")).to_have_value(day)
 
 
-def test_T12_done_on_its_date_it_comes_back_on_the_next(person):
-    person.has()
-    path = person.has_task("Water the plants", spoons=1, due=person.day(), rule="days", every=3)
-    does(person, path, "Water the plants")
-    is_due(person, path, person.day(3))
-    begins_a_day(person)
-    person.enter("Tasks")
-    row = person.row("Water the plants")
-    expect(row).to_have_count(1)
-    expect(row).to_contain_text("every 3 days")
-    expect(row).to_contain_text("in 3 days")
-
-
 def test_T12_from_completion_it_is_a_whole_time_after_the_day_it_was_done(person):
     person.has()
     person.begin_task("Change the sheets")
@@ -111,21 +98,3 @@ def test_T12_a_repeat_by_hand_takes_four_taps(touch):
     assert touch.hand.taps <= 4
     touch.enter("Today")
     expect(touch.row("Take the pills")).to_contain_text("every day")
-
-
-def test_D8_every_day_typed_and_chosen_is_one_kind(person):
-    person.has()
-    person.jot("Typed every day ~1")
-    person.begin_task("Chosen")
-    person.choose("1 spoon")
-    person.unfold("Repeat")
-    person.choose("Every day")
-    person.press("Save")
-    person.is_told("Added: Chosen")
-    for _ in range(2):
-        person.enter("Today")
-        person.counts(2, 12)
-        for title in "Typed", "Chosen":
-            expect(person.row(title)).to_contain_text("every day")
-            expect(person.row(title)).not_to_contain_text("due")
-        person.start_day()

@@ -210,23 +210,6 @@ def test_A4_a_device_in_the_united_states_begins_with_its_clock_week_and_dates(n
     person.sees("12-hour clock, month first, week starts on Sunday")
 
 
-def test_A4_what_is_wrong_is_said_beside_each_field_and_all_that_was_typed_stays(person):
-    person.has(at="/app/settings/you")
-    person.write("Name", "A" * 81)
-    person.write("E-mail", "ada@")
-    person.page.locator("form#settings").evaluate("form => { form.noValidate = true; }")
-    person.press("Save")
-    expect(person.page.locator(".fault:not(:empty)")).to_have_count(2)
-    expect(person.field("Name")).to_have_value("A" * 81)
-    expect(person.field("E-mail")).to_have_value("ada@")
-    expect(person.field("Name")).to_be_focused()
-    person.write("Name", "Ada")
-    person.write("E-mail", "ada@example.org")
-    save(person, "Name and picture saved")
-    person.open("/app/settings")
-    person.sees("Ada, ada@example.org")
-
-
 def test_A4_the_chime_is_heard_after_a_tap_and_never_before(person):
     person.page.add_init_script("""
         globalThis.heard = 0;

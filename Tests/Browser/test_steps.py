@@ -95,21 +95,6 @@ def test_T8_steps_are_added_one_line_after_the_other_without_leaving_the_field(p
         person.is_on("Task")
 
 
-def test_T8_a_task_is_broken_down_to_three_levels(person):
-    person.has(("Sort out the shed", 4), at="/app/spoons/4")
-    open_task(person, "Sort out the shed")
-    for title in "Make three heaps", "By the door", "Old paint":
-        person.write("Add a step", title)
-        person.press("Add", person.page.locator("#steps"))
-        expect_steps(person, title)
-        to_step(person, title)
-    above = person.page.get_by_role("navigation", name="Belongs to")
-    expect(above.get_by_role("link")).to_have_text(["Sort out the shed", "Make three heaps", "By the door"])
-    person.press("Sort out the shed", above)
-    expect(person.field("Title")).to_have_value("Sort out the shed")
-    expect_steps(person, "Make three heaps", "By the door", "Old paint")
-
-
 def test_T8_a_step_is_ticked_on_the_page_of_its_task_stays_there_and_is_undone(person):
     person.has()
     person.open(has_shed(person))

@@ -17,20 +17,6 @@ def subject(person, name):
     return person.main.get_by_role("listitem").filter(has=person.page.locator(".title", has_text=re.compile(f"^{name}$")))
 
 
-def test_T7_a_subject_is_added_with_a_colour_and_named_beside_it(person):
-    person.has()
-    person.enter("Subjects")
-    person.is_on("Subjects")
-    person.sees("Subjects are short words to find tasks by")
-    person.press("Add a subject")
-    person.is_on("New subject")
-    person.write("Name", "phone")
-    person.choose("Violet")
-    person.press("Save")
-    person.is_told("New subject: phone")
-    expect(subject(person, "phone").locator(".list-mark")).to_have_attribute("data-colour", "3")
-
-
 @pytest.mark.exhaustive
 def test_T7_return_in_the_name_adds_the_subject(person):
     person.has(at="/app/subjects?new=1")
@@ -68,21 +54,6 @@ def test_T7_cancel_keeps_a_subject_as_it_was(person):
     person.hand.press(subject(person, "phone").get_by_role("link"))
     person.is_on("Subject")
     expect(person.field("Name")).to_have_value("phone")
-
-
-def test_T7_all_tasks_are_filtered_by_a_subject(person):
-    person.has(("Read", 1))
-    has_subject(person, "phone")
-    person.has_task("Ring the surgery #phone ~1", quick="yes")
-    person.enter("Tasks")
-    person.is_on("Tasks")
-    person.filter("Subject", "phone")
-    person.sees_no_row("Read")
-    person.sees_row("Ring the surgery")
-    expect(person.page).to_have_url(re.compile(r"\?subject=[0-9a-f]{32}"))
-    expect(person.main.locator("#filters")).to_have_text("Filter and sort: #phone")
-    person.press("Clear")
-    person.sees_row("Read")
 
 
 def test_T7_subjects_are_made_changed_and_merged_offline(person):

@@ -6,27 +6,6 @@ from playwright.sync_api import expect
 from rows import expect_order, move_each_way
 
 
-def test_T1_title_note_spoons_and_repeat_are_kept(person):
-    person.has()
-    person.begin_task("Water the plants")
-    person.choose("3 spoons")
-    person.write("Note", "Not the cactus.")
-    person.unfold("Repeat")
-    person.choose("Every day")
-    person.press("Save")
-    person.is_told("Added: Water the plants")
-    # One of every day is in today's list at once.
-    person.enter("Today")
-    row = person.row("Water the plants")
-    for fact in "3 spoons", "every day", "has a note":
-        expect(row).to_contain_text(fact)
-    person.hand.press(row.get_by_role("link").first)
-    expect(person.field("Title")).to_have_value("Water the plants")
-    expect(person.field("Note")).to_have_value("Not the cactus.")
-    expect(person.page.get_by_role("button", name="3 spoons", exact=True)).to_have_attribute("aria-pressed", "true")
-    expect(person.field("Every day")).to_be_checked()
-
-
 def test_T5_cancel_keeps_the_task_as_it_was(person):
     person.has(("Stretch", 3), at="/app/spoons/3")
     person.hand.press(person.row("Stretch").get_by_role("link").first)
@@ -75,26 +54,6 @@ def test_T5_return_saves_a_form_of_one_field(person):
         person.send(label)
         person.is_on("Today")
         person.counts(0, 7)
-
-
-def test_T5_an_empty_title_is_refused_beside_the_field_and_what_was_typed_stays(person):
-    person.has(("Stretch", 3), at="/app/spoons/3")
-    person.hand.press(person.row("Stretch").get_by_role("link").first)
-    person.write("Title", "   ")
-    person.write("Note", "A note that must not go")
-    person.choose("7 spoons")
-    person.press("Save")
-    title = person.field("Title")
-    expect(title).to_have_attribute("aria-invalid", "true")
-    expect(title).to_have_accessible_description("Enter a title.")
-    expect(title).to_be_focused()
-    expect(person.field("Note")).to_have_value("A note that must not go")
-    expect(person.page.get_by_role("radio", name="7 spoons", exact=True)).to_be_checked()
-    person.write("Title", "Stretch longer")
-    person.press("Save")
-    person.is_told("Changed: Stretch")
-    person.open("/app/spoons/7")
-    person.sees_row("Stretch longer")
 
 
 def test_T9_tasks_move_up_down_to_the_top_and_to_the_bottom(person):

@@ -10,27 +10,6 @@ def items(person):
     return person.main.locator("#use-template .title")
 
 
-def test_L3_one_press_makes_a_list_with_all_that_is_in_the_template(person):
-    person.has()
-    person.enter("Lists")
-    person.press("Templates")
-    person.is_on("Templates")
-    person.hand.press(person.row("Low-energy day").get_by_role("link"))
-    person.is_on("Low-energy day")
-    expect(items(person).first).to_have_text("Water where you can reach it")
-    expect(person.field("Name of the new list")).to_have_value("Low-energy day")
-    person.press("Use template")
-    person.is_told("New list from a template: Low-energy day")
-    person.is_on("Low-energy day")
-    row = person.row("Water where you can reach it")
-    expect(row).to_contain_text("1 spoon")
-    expect(row).to_contain_text("2 min")
-    expect(person.row("Medicine, if you take any")).to_contain_text("High")
-    expect(person.row("Eat something that needs no cooking")).to_contain_text("2 steps left: Crackers")
-    person.press("Done: Water where you can reach it")
-    person.is_told("Done: Water where you can reach it")
-
-
 def test_L3_a_template_is_made_of_a_list_and_used_without_retyping(person):
     person.has()
     person.open_list("A slow morning", "Open the curtains ~1", "Tea ~2 5m !high", category="Home", colour="4")

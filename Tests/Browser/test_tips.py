@@ -16,19 +16,6 @@ def goes_to_tips(person):
     person.is_on("Tips")
 
 
-def test_A6_tips_are_read_by_group_each_with_its_source(person):
-    person.has()
-    goes_to_tips(person)
-    expect(tip(person, "Stop while it still feels fine")).to_be_visible()
-    expect(tip(person, "When this, then that")).to_be_hidden()
-    person.unfold("Getting started")
-    expect(tip(person, "When this, then that")).to_be_visible()
-    expect(tip(person, "When this, then that")).to_contain_text("Source: Gollwitzer and Sheeran, 2006.")
-    link = tip(person, "When this, then that").get_by_role("link")
-    expect(link).to_have_attribute("rel", "noreferrer")
-    expect(link).to_have_attribute("href", "https://doi.org/10.1016/S0065-2601(06)38002-1")
-
-
 def test_A6_a_tip_is_put_away_and_comes_back_by_undo(person):
     person.has()
     goes_to_tips(person)

@@ -10,23 +10,6 @@ def offer(person):
     return person.page.locator("#now-title")
 
 
-def test_N2_from_today_to_done_and_on_to_the_next(person):
-    person.has(*MANY)
-    person.press("What now?")
-    person.is_on("What now?")
-    expect(offer(person)).to_have_text("Tea")
-    expect(person.page.locator("#why")).to_have_text("1 spoon.")
-    person.press("Do it")
-    person.is_told("Added to today: Tea")
-    expect(offer(person)).to_have_text("Tea")
-    expect(person.control("Do it")).to_have_count(0)
-    person.press("Done")
-    person.is_told("Done: Tea")
-    expect(offer(person)).to_have_text("Letter")
-    person.enter("Today")
-    person.counts(1, 12)
-
-
 @pytest.mark.exhaustive
 def test_N2_without_a_network(touch):
     touch.has(*MANY)
