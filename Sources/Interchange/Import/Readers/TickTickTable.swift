@@ -34,14 +34,14 @@ struct TickTickTable {
         for row in table.rows {
             if let name = Self.identity(table.text(row, columns.identifier)) { counts[name] = (counts[name] ?? 0) + 1 }
         }
-        let names = listNames
+        let doubles = doubleNames
         var rows: [Int] = []
         for row in table.rows where !table.table.isBlank(row) { rows.append(row) }
         // A list is ordered by a number of its own, of up to 40 bits and below nought.
         let orders = rows.map { Text.integer(table.text($0, columns.order)) ?? 0 }
         for place in sortedIndices(rows.count, by: { orders[$0] < orders[$1] }) {
             let row = rows[place]
-            let list = self.list(row, names)
+            let list = self.list(row, doubles)
             if ByteString(SmallLetters.of(table.text(row, columns.kind))) == "note" {
                 addNote(row)
             } else {
@@ -50,24 +50,23 @@ struct TickTickTable {
         }
     }
 
-    /// The names of lists that lie in several folders.
-    private var listNames: [(name: ByteString, folder: ByteString, isDouble: Bool)] {
-        var names: [(name: ByteString, folder: ByteString, isDouble: Bool)] = []
+    /// The names that lists of several folders have.
+    private var doubleNames: [Identity: Int] {
+        var folders: [Identity: Identity] = [:]
+        var doubles: [Identity: Int] = [:]
         for row in table.rows {
-            let (name, folder) = (ByteString(table.text(row, columns.list)), ByteString(table.text(row, columns.folder)))
-            if names.contains(where: { $0.name == name && $0.folder == folder }) { continue }
-            let isDouble = names.contains { $0.name == name }
-            for index in names.indices where names[index].name == name { names[index].isDouble = true }
-            // Nobody has more lists; what is beyond keeps its name.
-            if names.count < 1000 { names.append((name, folder, isDouble)) }
+            guard let name = Self.name(table.text(row, columns.list)) else { continue }
+            let folder = Mixing.identity(of: [], Array(table.text(row, columns.folder).utf8))
+            if let known = folders[name], known != folder { doubles[name] = 1 } else { folders[name] = folder }
         }
-        return names
+        return doubles
     }
 
-    private mutating func list(_ row: Int, _ names: [(name: ByteString, folder: ByteString, isDouble: Bool)]) -> String? {
+    private mutating func list(_ row: Int, _ doubles: [Identity: Int]) -> String? {
         let (name, folder) = (table.text(row, columns.list), table.text(row, columns.folder))
         guard !name.isEmpty, ByteString(SmallLetters.of(name)) != "inbox" else { return nil }
-        let isDouble = names.contains { $0.isDouble && $0.name == ByteString(name) && $0.folder == ByteString(folder) }
+        var isDouble = false
+        if let identity = Self.name(name), case .some = doubles[identity] { isDouble = true }
         let key = folder + "/" + name
         gathered.add(ImportedOutline.List(key: key, name: isDouble && !folder.isEmpty ? folder + " / " + name : name))
         return key
@@ -77,6 +76,10 @@ struct TickTickTable {
     private func ownKey(_ text: String) -> String? {
         guard let name = Self.identity(text), counts[name] == 1 else { return nil }
         return text
+    }
+
+    private static func name(_ text: String) -> Identity? {
+        text.isEmpty ? nil : Mixing.identity(of: [], Array(text.utf8))
     }
 
     private static func identity(_ text: String) -> Identity? {

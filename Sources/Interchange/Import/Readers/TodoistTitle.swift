@@ -39,8 +39,10 @@ struct TodoistTitle {
         let bytes = Array(title.utf8)
         var left: [UInt8] = []
         var at = 0
+        // Behind the last bracket there is no address, and nothing is looked for twice.
+        let last = bytes.lastIndex(of: UInt8(ascii: ")")) ?? 0
         while at < bytes.count {
-            if bytes[at] == UInt8(ascii: "["), let middle = Self.place(of: "](", in: bytes, from: at),
+            if bytes[at] == UInt8(ascii: "["), at < last, let middle = Self.place(of: "](", in: bytes, from: at),
                 let end = bytes[middle...].firstIndex(of: UInt8(ascii: ")")), middle > at + 1
             {
                 left += bytes[(at + 1)..<middle]
