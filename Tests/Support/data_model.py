@@ -11,6 +11,7 @@ KINDS = {
     "view (6)": "listView", "subject (8)": "subject", "subject assignment (9)": "subjectAssignment", "occurrence (10)": "occurrence",
     "timer (11)": "timer", "time entry (12)": "timeEntry", "note (13)": "note", "dismissal (14)": "dismissal", "tip (15)": "tip",
     "earlier version (16)": "earlier", "shared occurrence (18)": "sharedOccurrence", "saved view (19)": "savedView",
+    "import salt (20)": "importSalt",
 }  # fmt: skip
 TYPES = {
     "flag": "f", "spoons": "s", "choice": "c", "moment": "m", "date": "d", "day key": "k", "minutes": "n", "number": "i", "title": "T",

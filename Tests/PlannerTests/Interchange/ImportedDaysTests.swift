@@ -14,7 +14,7 @@ struct ImportedDaysTests {
         task.done = person.now
         outline.tasks = [task]
         _ = try person.space.perform(.importOutline(outline), by: person.origin)
-        let brought = try #require(person.space.task(outline.identity(of: .task, "1")))
+        let brought = try #require(person.space.everyTask.first.flatMap { person.space.task($0) })
         #expect(brought.daily == Weekdays([0, 3]))
         #expect(brought.kinds == EnergyKinds([.thinking]))
         #expect(brought.done == nil)
