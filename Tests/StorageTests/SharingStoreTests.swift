@@ -431,6 +431,26 @@ struct SharingStoreTests {
         }
     }
 
+    @Test(
+        "L5: The members of a list hear that the account of one of them was deleted",
+        .timeLimit(.minutes(1)),
+        arguments: StoreKind.allCases
+    )
+    func deletionIsTold(kind: StoreKind) async throws {
+        try await kind.withStore { store in
+            let people = try await People(in: store)
+            try await people.letIn(people.bob, to: store)
+            let (news, told) = AsyncStream.makeStream(of: SpaceID.self)
+            store.onMove { space in if let space { told.yield(space) } }
+            func hears(_ account: Account) async { for await space in news where space == account.space { return } }
+            // Earlier news of his space may still be on its way.
+            try await store.endInvitation(.address(email: people.eve.email, key: people.eve.emailKey), to: 5)
+            await hears(people.eve)
+            try await store.delete(people.ada.id)
+            await hears(people.bob)
+        }
+    }
+
     @Test("L5: A person whose address is invited hears of it, and of its end", arguments: StoreKind.allCases)
     func invitedAreTold(kind: StoreKind) async throws {
         try await kind.withStore { store in

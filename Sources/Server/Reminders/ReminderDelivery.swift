@@ -11,19 +11,11 @@ struct ReminderDelivery: Sendable {
     /// Nil where the server sends no mail.
     let mailer: AccountMailer?
     let languages: AccountLanguages
-    private let clock: ClockWatch
+    let clock: ClockWatch
     private let pauses = DevicePauses()
 
-    init(store: any Store, pushing: PushGateway?, mailer: AccountMailer?, languages: AccountLanguages, clock: ClockWatch) {
-        self.store = store
-        self.pushing = pushing
-        self.mailer = mailer
-        self.languages = languages
-        self.clock = clock
-    }
-
     /// An email goes out where no device's push service took a reminder within so long, in milliseconds.
-    private static let letterAfter: Int64 = 120_000
+    private static let emailAfter: Int64 = 120_000
     private static let longestPause: Int64 = 15 * 60_000
     /// A reminder is past only by a clock that has kept its pace for so long: by one that is wrong for a while, all of them are.
     static let trial = Duration.seconds(60 * 60)
@@ -146,7 +138,7 @@ struct ReminderDelivery: Sendable {
         var times = later.map(\.next)
         // Nobody reads an email in time to get up from a timer.
         if !isTaken, message.kind != .timer, try await wantsEmail(reminder) {
-            if later.isEmpty || now >= reminder.at + Self.letterAfter {
+            if later.isEmpty || now >= reminder.at + Self.emailAfter {
                 let sent = try await sendEmail(message, reminder)
                 outcome.deliveries.append(
                     line(
@@ -163,7 +155,7 @@ struct ReminderDelivery: Sendable {
                 }
                 if sent == .later { times.append(now + Self.pause(after: reminder.tries)) }
             } else {
-                times.append(reminder.at + Self.letterAfter)
+                times.append(reminder.at + Self.emailAfter)
             }
         } else if later.isEmpty, !hadDevice {
             outcome.deliveries.append(line(.noDevice, of: reminder, message))

@@ -15,7 +15,7 @@ extension StatementStore {
     private func delete(_ account: AccountID, where permission: Statement) async throws(StoreFault) -> Bool {
         // The space of an account never changes. It is asked for first, since only its name says where the row to be locked lies.
         guard let space = try await self.account(account)?.space else { return true }
-        let leaving = LeavingLists(of: account, with: space)
+        let leaving = LeavingLists(account: account, space: space)
         let isThere: [Statement] = [.lockedAccount(account), permission, .memberships(of: account)]
         // First the space, as a push does it, then the lists: two that lock in one order cannot wait for each other.
         return try await transact(
@@ -46,14 +46,9 @@ extension StatementStore {
 
 /// Ends memberships of an account that is deleted: its own lists get another owner, or are deleted where nobody else shares them.
 private struct LeavingLists: Sendable {
-    private let account: AccountID
-    private let space: SpaceID
-
-    /// - Parameter space: the account's own.
-    init(of account: AccountID, with space: SpaceID) {
-        self.account = account
-        self.space = space
-    }
+    let account: AccountID
+    /// The account's own.
+    let space: SpaceID
 
     /// How many statements ``reads(of:)`` has for each list.
     private static let readsOfOne = 5
