@@ -59,12 +59,14 @@ extension Outline {
 
     /// " (3 spoons, due 2026-11-22 9:30)", or nothing.
     private static func bracketed(_ details: [String]) -> String {
-        details.isEmpty ? "" : " (" + escaped(Text.joined(details, ", ")) + ")"
+        details.isEmpty ? "" : " (" + escaped(Text.joined(details, ", "), keepsTags: true) + ")"
     }
 
     /// One line of text in which nothing is markup: any ASCII punctuation may stand behind a backslash (CommonMark §2.4). Line breaks in
     /// a title, which only another person's device can have written, are spaces.
-    private static func escaped(_ text: String, isHeading: Bool = false) -> String {
+    ///
+    /// - Parameter keepsTags: whether words that begin with a number sign are meant as tags.
+    private static func escaped(_ text: String, isHeading: Bool = false, keepsTags: Bool = false) -> String {
         var escaped: [UInt8] = []
         var isFirst = true
         var isWordStart = true
@@ -79,7 +81,7 @@ extension Outline {
             case UInt8(ascii: "#") where isHeading:
                 // At the end of a heading it would close the heading (§4.2), and not be read.
                 escaped.append(UInt8(ascii: "\\"))
-            case UInt8(ascii: "#") where isWordStart && !isFirst:
+            case UInt8(ascii: "#") where isWordStart && !isFirst && !keepsTags:
                 // Before a word, other programs take it for a tag.
                 if at + 1 < bytes.count, bytes[at + 1] > UInt8(ascii: " ") { escaped.append(UInt8(ascii: "\\")) }
             case UInt8(ascii: "#"), UInt8(ascii: ">"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "="):

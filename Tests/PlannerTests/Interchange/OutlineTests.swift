@@ -254,7 +254,39 @@ struct OutlineTests {
             $0.list = .existing(list)
             $0.subjects = [.new("Home")]
         }
-        #expect(try toDo("Sweep", of: person).contains("CATEGORIES:Home"))
+        let sweep = try toDo("Sweep", of: person)
+        #expect(sweep.contains("CATEGORIES:Home") && sweep.contains("X-TEASPOON-LIST;X-SUBJECT=TRUE:Home"))
+    }
+
+    @Test("A8: sticky notes are journal entries among the to-dos, and no events")
+    func journals() throws {
+        let person = Person()
+        try person.note("Key is under\nthe pot; left")
+        #expect(calendar(.toDos, person).contains("DESCRIPTION:Key is under\\nthe pot\\; left\r\nEND:VJOURNAL\r\n"))
+        #expect(!calendar(.events, person).contains("VJOURNAL"))
+    }
+
+    @Test("A8: a number sign before a word of a title is no tag in the text; one in the details is")
+    func tags() throws {
+        let person = Person()
+        try person.add("Room #one # 2", cost: 1)
+        let text = text(
+            Outline(reading: person.space).markdown(in: person.space, unlisted: "In no list", notes: "Notes") { _ in
+                ["1 spoon", "#work"]
+            }
+        )
+        #expect(text == "# In no list\n\n- [ ] Room \\#one # 2 (1 spoon, #work)\n")
+    }
+
+    @Test(
+        "A8: in the table, commas in names of subjects and apostrophes before signs are told apart from those between and before cells"
+    )
+    func tableMarks() throws {
+        let person = Person()
+        try person.add("'=1") { $0.subjects = [.new("Town, old"), .new("Shed")] }
+        try person.add("'tis")
+        #expect(csv(person).contains("\"''=1\"") && csv(person).contains("\"Shed, Town\\, old\""))
+        #expect(csv(person).contains("\"'tis\""))
     }
 
     @Test("A8: a daily task comes back on its days, from the next on which it is to do")
