@@ -179,6 +179,8 @@ package func setWords() -> Int32 {
 @_expose(wasm, "handle")
 @_cdecl("handle")
 package func handle() -> UInt32 {
+    application.imported = imported
+    imported = nil
     guard let request = request() else { return 0 }
     return output.hold(application.handle(request).cbor)
 }
@@ -206,12 +208,11 @@ package func snapshot(_ now: Double) -> UInt32 {
 }
 
 private func request() -> Request? {
-    let (plan, file) = (waiting, imported)
-    (waiting, imported) = (nil, nil)
+    let plan = waiting
+    waiting = nil
     do throws(CBORFault) {
         var request = try Request(cbor: input.take())
         request.waiting = plan
-        request.imported = file
         return request
     } catch {
         return nil

@@ -32,6 +32,10 @@ package final class Application {
 
     package let space: PersonalSpace
 
+    /// What the file of another program holds that the present request brings, as ``ImportDesk`` read it; empty: that could not be loaded. Nil where
+    /// the request brings no such file. On the server it stays nil, because such files are read here.
+    package var imported: [UInt8]?
+
     /// The texts of the pages.
     package var words = Catalog.english
 

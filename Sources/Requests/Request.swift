@@ -55,12 +55,11 @@ package struct Request: Equatable, Sendable {
     /// All facts of the plan that waits for a decision, if the answer is to be about it. Not in the byte form: a host that is told `x-plan: look`
     /// opens that plan, and asks again.
     package var waiting: [Fact]?
-    /// What the file that it brings holds, as ``ImportDesk`` read it; empty: that could not be loaded. Nil where the request brings no file of
-    /// another program. Not in the byte form: a host gives it by itself.
-    package var imported: [UInt8]?
+    #if !hasFeature(Embedded)
     /// The clocks of the device, for files of other programs: from a moment on, in seconds since 1970, so many minutes ahead of UTC; as `[seconds,
-    /// minutes, …]`. Not in the byte form: a browser's host gives them to the module that reads files.
+    /// minutes, …]`. Only the server says them here: a browser's host gives them to the module that reads files.
     package var clockChanges: [Int64] = []
+    #endif
     /// How the person reads clocks and calendars: known to the planner, not to the host.
     var times = DateTimeSettings.standard
 

@@ -29,7 +29,10 @@ extension Application {
     }
 
     private func refusedFile(_ fault: Fault, _ target: Target, _ request: Request) -> Response {
-        let page = ImportPage(.file(fault: said(fault)))
+        var words = said(fault)
+        // What reads the files of other programs could not be loaded.
+        if case .notOurFile = fault, let imported, imported.isEmpty { words = self.words[.importNotLoaded] }
+        let page = ImportPage(.file(fault: words))
         return respond(to: request, target, with: page, status: 422, here: Route.importFile.path)
     }
 
@@ -43,21 +46,20 @@ extension Application {
 
     /// What the host has read for the planner from a file of another program.
     private func content(_ request: Request) -> ImportedContent? {
-        guard let bytes = imported(request) else { return nil }
+        guard let bytes = given(request), !bytes.isEmpty else { return nil }
         do throws(CBORFault) { return try ImportedContent(cbor: bytes) } catch { return nil }
     }
 
-    #if hasFeature(Embedded)
-    private func imported(_ request: Request) -> [UInt8]? { request.imported }
-    #else
-    /// The server reads such files itself.
-    private func imported(_ request: Request) -> [UInt8]? {
-        guard request.host == .server else { return request.imported }
-        let desk = ImportDesk()
-        (desk.words, desk.clockChanges) = (words, request.clockChanges)
-        return desk.read(request)
+    private func given(_ request: Request) -> [UInt8]? {
+        #if !hasFeature(Embedded)
+        if request.host == .server {
+            let desk = ImportDesk()
+            (desk.words, desk.clockChanges) = (words, request.clockChanges)
+            return desk.read(request)
+        }
+        #endif
+        return imported
     }
-    #endif
 
     /// The answer to a form with a file, of another program or of our own; nil if it holds none.
     func takeFile(_ target: Target, _ request: Request) -> Response? {
@@ -68,12 +70,7 @@ extension Application {
 
     /// The answer to a form with a file of another program: its preview, or the import; nil for another file.
     private func importOutline(_ target: Target, _ request: Request) -> Response? {
-        guard let content = content(request) else {
-            // What reads such files could not be loaded. A file of our own needs none of it.
-            guard request.imported?.isEmpty ?? false else { return nil }
-            let page = ImportPage(.file(fault: words[.importNotLoaded]))
-            return respond(to: request, target, with: page, status: 422, here: Route.importFile.path)
-        }
+        guard let content = content(request) else { return nil }
         guard let outline = content.outline else {
             let page = ImportedPage(content, reading: space)
             return respond(

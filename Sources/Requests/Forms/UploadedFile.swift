@@ -4,8 +4,6 @@ import Planner
 struct UploadedFile {
     /// Its content; empty if no file was chosen.
     let bytes: [UInt8]
-    /// Its name, without folders; may be empty.
-    let name: String
 
     /// Reads the part that names a file; nil if the body is of another type, is not whole or brings no file.
     init?(_ body: [UInt8], contentType: String) {
@@ -18,8 +16,7 @@ struct UploadedFile {
         var at = mark.count
         while let end = Self.find([0x0d, 0x0a] + mark, in: body[...], from: at) {
             if let file = Self.file(in: body[at..<end]) {
-                bytes = Array(file.content)
-                name = file.name
+                bytes = Array(file)
                 return
             }
             at = end + mark.count + 2
@@ -40,15 +37,21 @@ struct UploadedFile {
         return (1...70).contains(boundary.count) ? boundary : nil
     }
 
-    /// The content of a part whose head names a file, and that name.
-    private static func file(in part: ArraySlice<UInt8>) -> (content: ArraySlice<UInt8>, name: String)? {
+    /// The content of a part whose head names a file.
+    private static func file(in part: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
         guard let head = find([0x0d, 0x0a, 0x0d, 0x0a], in: part, from: part.startIndex),
-            let named = find(Array("filename=".utf8), in: part[..<head], from: part.startIndex)
+            find(Array("filename=".utf8), in: part[..<head], from: part.startIndex) != nil
         else { return nil }
+        return part[(head + 4)...]
+    }
+
+    /// The name of the file in such a body, without folders; may be empty.
+    static func name(in body: [UInt8]) -> String {
+        guard let start = find(Array("filename=".utf8), in: body[...], from: 0) else { return "" }
         // In quotes; those in the name itself are written in another way.
-        let name = part[(named + 9)..<head].drop { $0 == UInt8(ascii: "\"") }.prefix { $0 != UInt8(ascii: "\"") && $0 != 0x0d }
+        let name = body[(start + 9)...].drop { $0 == UInt8(ascii: "\"") }.prefix { $0 != UInt8(ascii: "\"") && $0 != 0x0d }
         let last = name.lastIndex { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "\\") }.map { $0 + 1 } ?? name.startIndex
-        return (part[(head + 4)...], String(decoding: name[last...], as: UTF8.self))
+        return String(decoding: name[last...], as: UTF8.self)
     }
 
     private static func find(_ wanted: [UInt8], in bytes: ArraySlice<UInt8>, from start: Int) -> Int? {

@@ -11,7 +11,7 @@ struct SentFile {
     /// Reads a request; nil if it brings no file.
     init?(_ request: Request) {
         if let uploaded = UploadedFile(request.body, contentType: request.contentType) {
-            file = ImportedFile(name: uploaded.name, bytes: uploaded.bytes)
+            file = ImportedFile(name: UploadedFile.name(in: request.body), bytes: uploaded.bytes)
             form = Form()
             return
         }
