@@ -147,11 +147,6 @@ def test_a2_sessions_are_listed_and_ended(server):
     assert here.get("/account").status == 200
 
 
-def test_a2_the_page_of_the_account_has_two_forms_and_fills_neither_button(server):
-    page = Session(server).register().get("/account").text
-    assert 'id="change-email-now"' in page and 'id="change-password-now"' in page and "primary" not in page
-
-
 def test_a2_all_other_sessions_are_ended_at_once(server):
     here = Session(server).register()
     others = [Session(server).sign_in() for _ in range(3)]

@@ -79,7 +79,12 @@ def test_A4_a_link_is_shown_in_the_language_of_the_browser_that_opens_it(server,
 
 
 def test_n6_the_number_is_seen_and_nothing_of_what_it_is_for(server, ada):
-    path = ada.makes(show="spoons", label="for Mum")
+    path, list_ = ada.makes(show="spoons", label="for Mum"), ada.list("Shopping", "Bread")
+    # Both are of now, not of when the address was made.
+    list_path = ada.makes(list=list_)
+    assert "Bread" in said(look(server, list_path))
+    ada.sends("/app/tasks/many", lines="Butter", list=list_)
+    assert "Butter" in said(look(server, list_path))
     assert "No new day has been started yet" in said(look(server, path))
     ada.sends("/app/settings/you", name="Ada")
     ada.begins_day(7)
@@ -89,30 +94,6 @@ def test_n6_the_number_is_seen_and_nothing_of_what_it_is_for(server, ada):
     assert "Last known a few minutes ago" in said(page)
     for secret in ("Secret", "for Mum", "ada@example.org"):
         assert secret not in page.text
-
-
-def test_n6_the_unit_is_called_as_the_person_calls_it(server, ada):
-    path = ada.makes(show="spoons")
-    ada.begins_day(1)
-    ada.sends("/app/settings/energy", one="point", many="points")
-    assert "1 point left today" in said(look(server, path))
-
-
-def test_l5_a_list_is_seen_with_steps_dates_and_what_is_done_and_nothing_else(server, ada):
-    list_ = ada.list("Shopping", "Bread ~3 2031-05-06 9:30 #private !high 25m", "  Rye, if there is", "Milk")
-    page = ada.get(f"/app/lists/{list_}").text
-    path = ada.makes(list=list_, label="for Bob")
-    words = said(look(server, path))
-    for shown in ("Bread", "Rye, if there is", "Milk", "Tue 6 May 2031, 9:30"):
-        assert shown in words
-    for secret in ("private", "25 min", "spoon", "High", "for Bob", "ada@", "Done"):
-        assert secret not in words
-    for id_ in set(re.findall(r"/app/tasks/([0-9a-f]{32})/done", page)):
-        ada.sends(f"/app/tasks/{id_}/done")
-    assert "Done" in said(look(server, path))
-    # Its present content, not the content at that time.
-    ada.sends("/app/tasks/many", lines="Butter", list=list_)
-    assert "Butter" in said(look(server, path))
 
 
 def test_l5_what_will_be_seen_is_shown_before_the_address_is_made(ada):
@@ -238,11 +219,3 @@ def test_n6_one_address_is_not_opened_endlessly(server, ada):
     assert answers[:60] == [200] * 60 and 429 in answers[60:]
     # Another one is seen all the same.
     assert look(server, ada.makes(show="spoons")).status == 200
-
-
-def test_n6_the_app_leads_there_where_there_is_an_account(ada):
-    list_ = ada.list("Shopping", "Bread")
-    assert f'href="/account/links?list={list_}"' in ada.get(f"/app/lists/{list_}").text
-    ada.begins_day()
-    assert 'href="/account/links?show=spoons"' in ada.get("/app/day/adjust").text
-    assert 'href="/account/links"' in ada.get("/account").text

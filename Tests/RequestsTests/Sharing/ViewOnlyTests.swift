@@ -35,6 +35,20 @@ struct ViewOnlyTests {
         #expect(try ParsedPage(client.get("/app/tasks/\(milk)").body).element(id: "steps") != nil)
     }
 
+    @Test("L5: who may only look at a list is offered to plan with it, and nothing that changes or shows it")
+    func offered() throws {
+        for role in [SpaceRole.own, .view] {
+            client.application.spaces = [SpaceMembership(number: 7, role: role, others: ["Ada"])]
+            let page = try ServersPage.ofMember(client, "/app/lists/\(list)")
+            for id in ["publish", "show-list"] { #expect((page.element(id: id) != nil) == (role == .own), "\(role) \(id)") }
+            let ticks = page.elements.filter { $0.attributes["formaction"] == "/app/tasks/\(milk)/done" }
+            #expect(ticks.count == (role == .own ? 1 : 0))
+            let task = try ServersPage.ofMember(client, "/app/tasks/\(milk)")
+            for id in ["act-done", "act-delete"] { #expect((task.element(id: id) != nil) == (role == .own), "\(role) \(id)") }
+            #expect(task.element(id: "act-focus") != nil)
+        }
+    }
+
     @Test("L5: a form that would change a list that one may only look at says so and changes nothing", arguments: forms.indices)
     func refused(index: Int) throws {
         let form = Self.forms[index]

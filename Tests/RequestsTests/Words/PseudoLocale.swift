@@ -68,18 +68,7 @@ enum PseudoLocale {
 
     /// A page of the server's own.
     static func markup(_ page: any Page) throws -> ParsedPage {
-        let context = PageContext(
-            release: "1",
-            settings: .standard,
-            instant: Instant(time: Client.monday, offset: 0),
-            nonce: Identity(high: 1, low: 1),
-            here: Route.today.path,
-            isAnsweredByServer: true,
-            toast: nil,
-            failures: 0,
-            words: try Samples.catalog("qps-ploc")
-        )
-        return try ParsedPage(context.document(of: page))
+        try ServersPage.parsed(page, words: Samples.catalog("qps-ploc"))
     }
 
     static func isFinished(_ page: any Page, but commands: [String] = [], sourceLocation: SourceLocation = #_sourceLocation)
