@@ -87,6 +87,7 @@ extension IntegrityCheck {
             "SELECT count(*) FROM (SELECT space FROM shared_space EXCEPT SELECT id FROM space) AS lost",
             "shared lists have no space"
         ),
+        ("SELECT count(*) FROM (SELECT id FROM guest EXCEPT SELECT id FROM space) AS lost", "guests have no space"),
         (
             "SELECT count(*) FROM gallery_word WHERE NOT EXISTS (SELECT 1 FROM gallery_template WHERE id = gallery_word.template)",
             "words belong to nothing that is there"

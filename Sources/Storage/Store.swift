@@ -1,8 +1,8 @@
-/// The server's storage: accounts, sessions, members of lists, and the facts of every space.
+/// The server's storage: accounts, guests, sessions, members of lists, and the facts of every space.
 ///
 /// An answered write is stored: a write that returns has reached the disk, one that throws has changed nothing. Every key leads with the
 /// space or the account, and nothing joins across spaces, so that a distributed engine can divide them.
-package protocol Store: ExchangeStore, AccountStore, GalleryStore, ReminderStore, AccountSnapshotStore {
+package protocol Store: ExchangeStore, AccountStore, GuestStore, GalleryStore, ReminderStore, AccountSnapshotStore {
     /// A sentence for the operator: which store this is, without passwords.
     var summary: String { get }
 

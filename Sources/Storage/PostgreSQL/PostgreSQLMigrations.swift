@@ -7,6 +7,7 @@ extension PostgreSQLStore {
         ("4 gallery and links", galleryAndLinks), ("5 lists by space, ends by time", lookedUp),
         ("6 runs", runs), ("7 snapshots of plans", accountSnapshots), ("8 servers", servers),
         ("9 languages of reminders", "ALTER TABLE reminded ADD COLUMN language text NOT NULL DEFAULT ''"),
+        ("10 guests", guests),
     ]
 
     /// Brings the tables up to date, all or nothing, and divides them where the database is able to.
@@ -98,6 +99,7 @@ extension PostgreSQLStore {
         static let migrations: Int64 = 0x7465_6173_706f_6f6e
         static let addresses: Int64 = 0x7465_6173_706f_6f6f
         static let reminders: Int64 = 0x7465_6173_706f_6f70
+        static let guests: Int64 = 0x7465_6173_706f_6f71
     }
 
     // Every key leads with the space or the account, so that an engine that divides tables keeps related rows together. Texts are compared
@@ -248,6 +250,18 @@ extension PostgreSQLStore {
             id bigint NOT NULL PRIMARY KEY,
             seen timestamptz NOT NULL
         );
+        """
+
+    // The index finds those that no browser can open any longer.
+    private static let guests = """
+        CREATE TABLE guest (
+            id bytea NOT NULL PRIMARY KEY,
+            hash bytea NOT NULL,
+            used bigint NOT NULL
+        );
+
+        CREATE INDEX guest_by_use ON guest (used);
+        CREATE TABLE guest_day (number bigint NOT NULL PRIMARY KEY);
         """
 
     // The queue of reminders is not read by account: its key leads with a part of sixteen that the account falls into, so that each part is

@@ -22,6 +22,8 @@ extension PostgreSQLStore {
         ("space", .divided(by: "id", group: "space")),
         ("fact", .divided(by: "space", group: "space")),
         ("account_snapshot", .divided(by: "space", group: "space")),
+        // A guest has the name of its space, and lies with it.
+        ("guest", .divided(by: "id", group: "space")),
         ("account", .divided(by: "id", group: "account")),
         ("session", .divided(by: "account", group: "account")),
         ("link", .divided(by: "account", group: "account")),
@@ -38,6 +40,7 @@ extension PostgreSQLStore {
         ("member", .everywhere),
         ("invitation", .everywhere),
         ("invited", .everywhere),
+        ("guest_day", .coordinator),
         ("gallery_template", .coordinator),
         ("gallery_word", .coordinator),
         ("gallery_report", .coordinator),

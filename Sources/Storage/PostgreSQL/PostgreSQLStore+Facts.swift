@@ -42,7 +42,7 @@ extension PostgreSQLStore {
     static func keep(_ ingestPlans: [IngestPlan?], of pushes: [Push]) -> [Statement] {
         zip(pushes, ingestPlans).flatMap { push, ingestPlan in
             guard let ingestPlan, !ingestPlan.news.isEmpty else { return [Statement]() }
-            return [insertion(of: ingestPlan, into: push.space), .update(push.space, to: ingestPlan.state)]
+            return insertion(of: ingestPlan, into: push.space) + [.update(push.space, to: ingestPlan.state)]
         }
     }
 
@@ -137,9 +137,10 @@ extension PostgreSQLStore {
     }
 
     // The row of the space, which is locked anyway, tells a database that divides its tables where all of it goes.
-    private static func insertion(of ingestPlan: IngestPlan, into space: SpaceID) -> Statement {
+    static func insertion(of ingestPlan: IngestPlan, into space: SpaceID) -> [Statement] {
         let news = ingestPlan.news
-        return """
+        if news.isEmpty { return [] }
+        let insertion: Statement = """
             INSERT INTO \(into: .fact)
             SELECT space.id, thing, field, value, stamp, \(ingestPlan.outcome.before) + ordinal
             FROM space CROSS JOIN unnest(
@@ -150,5 +151,6 @@ extension PostgreSQLStore {
             ON CONFLICT (space, thing, field) DO UPDATE
             SET value = excluded.value, stamp = excluded.stamp, sequence = excluded.sequence
             """
+        return [insertion]
     }
 }

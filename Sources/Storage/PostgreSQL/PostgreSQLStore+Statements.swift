@@ -54,6 +54,7 @@ extension PostgreSQLStore {
     }
 
     var accountsLock: [Statement] { ["SELECT pg_advisory_xact_lock(\(Lock.addresses))"] }
+    var guestsLock: [Statement] { ["SELECT pg_advisory_xact_lock(\(Lock.guests))"] }
 }
 
 /// A transaction that carries out ``Statement``s.

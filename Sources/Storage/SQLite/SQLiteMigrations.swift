@@ -28,6 +28,9 @@ extension SQLiteStore {
         migrator.registerMigration("8 languages of reminders") { database in
             try database.execute(sql: "ALTER TABLE reminded ADD COLUMN language TEXT NOT NULL DEFAULT ''")
         }
+        migrator.registerMigration("9 guests") { database in
+            try database.execute(sql: guests)
+        }
         return migrator
     }
 
@@ -183,6 +186,18 @@ extension SQLiteStore {
         );
 
         CREATE INDEX account_snapshot_by_age ON account_snapshot (made);
+        """
+
+    // The index finds those that no browser can open any longer.
+    private static let guests = """
+        CREATE TABLE guest (
+            id BLOB NOT NULL PRIMARY KEY,
+            hash BLOB NOT NULL,
+            used INTEGER NOT NULL
+        ) WITHOUT ROWID;
+
+        CREATE INDEX guest_by_use ON guest (used);
+        CREATE TABLE guest_day (number INTEGER NOT NULL PRIMARY KEY);
         """
 
     // The queue of reminders is not read by account: its key leads with a part of sixteen that the account falls into, so that each part is

@@ -107,6 +107,18 @@ extension SQLiteStore {
         try database.run(.update(space, to: ingestPlan.state))
     }
 
+    /// Inserts the facts that an empty space takes.
+    static func insertion(of ingestPlan: IngestPlan, into space: SpaceID) -> [Statement] {
+        ingestPlan.news.enumerated().map { place, row in
+            let sequence = ingestPlan.outcome.before + Int64(place) + 1
+            return """
+                INSERT INTO \(into: .fact) VALUES (
+                    \(space), \(row.key.entity), \(row.key.field), \(row.value), \(row.timestamp), \(sequence)
+                )
+                """ as Statement
+        }
+    }
+
     private static func pull(
         from space: SpaceID,
         after cursor: Int64,

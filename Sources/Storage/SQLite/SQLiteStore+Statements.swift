@@ -51,6 +51,7 @@ extension SQLiteStore {
 
     /// Nothing: there is one writer at a time.
     var accountsLock: [Statement] { [] }
+    var guestsLock: [Statement] { [] }
 }
 
 extension Database {

@@ -48,6 +48,12 @@ protocol StatementStore: Store {
     /// Makes the transactions that create an account or change an e-mail address wait for each other, when it is read at their beginning.
     /// Without it, two could get the same address, or both be the first account.
     var accountsLock: [Statement] { get }
+
+    /// The same for guests: without it, two servers could make one more than there may be.
+    var guestsLock: [Statement] { get }
+
+    /// Inserts the facts that a space takes.
+    static func insertion(of ingestPlan: IngestPlan, into space: SpaceID) -> [Statement]
 }
 
 /// How much a read may look at.

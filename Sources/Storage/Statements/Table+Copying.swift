@@ -2,9 +2,8 @@
 extension Table {
     /// The tables with people's data: all but planned reminders, which are planned again, so that none is sent twice.
     static let copied = [
-        account, address, session, link, space, fact, secret, reminded, device, delivery, sharedSpace, member, membership,
-        invitation,
-        invited, template, word, report, publicLink,
+        account, address, session, link, guest, guestDay, space, fact, secret, reminded, device, delivery, sharedSpace, member,
+        membership, invitation, invited, template, word, report, publicLink,
     ]
 
     /// All rows, as a backup has them.

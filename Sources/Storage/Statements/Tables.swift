@@ -23,6 +23,14 @@ extension Table {
         [.number("purpose"), .bytes("payload"), .number("expires")]
     )
 
+    // MARK: Guests
+
+    /// Accounts without an address. Each has the name of its space.
+    static let guest = Table("guest", key: [.bytes("id")], [.bytes("hash"), .number("used")])
+
+    /// The days that the servers have counted: one row, with the number of the last.
+    static let guestDay = Table("guest_day", key: [.number("number")])
+
     // MARK: Facts
 
     static let space = Table(
