@@ -24,6 +24,7 @@ import burst
 import chromium
 import dividing
 import finding
+import guests
 import language_costs
 import load
 import loading
@@ -64,6 +65,7 @@ ON_SERVERS = {
     "pushes": (pushes.measure, pushes.tables),
     "citus": (dividing.measure, dividing.tables),
     "devices": (many_devices.measure, many_devices.tables),
+    "guests": (guests.measure, guests.tables),
     "memory": (memory.measure, memory.tables),
     "reminders": (reminders.measure, reminders.tables),
 }

@@ -26,7 +26,7 @@ package enum Server {
         let logger = Logger(label: "teaspoon") { LineLog(logLevel: options.logLevel, label: $0) }
         let catalogs = files.catalogs(logger: logger)
         let clock = ClockWatch(in: options.dataFolder)
-        let (guests, claim) = try dataFolder(options, clock: clock, logger: logger)
+        let claim = try claimDataFolder(options)
         defer { withExtendedLifetime(claim) {} }
         let store = try await stored(await options.store.openForServer())
         let isNew = try await stored(await !store.hasAccounts())
@@ -36,6 +36,16 @@ package enum Server {
         let fresh = try secret().bytes
         // The same for all servers of a store.
         let browserKey = try await stored(await store.secret("browser key", otherwise: fresh))
+        let supervisor = Supervisor(environment: ProcessInfo.processInfo.environment)
+        let guests = Guests(
+            in: store,
+            limit: options.guestLimit,
+            total: options.guestStorage,
+            clock: clock,
+            logger: logger
+        )
+        let folders = GuestFolders(in: options.dataFolder, logger: logger) { supervisor?.tell(.starting) }
+        try await stored(await guests.moveIn(from: folders))
         let metrics = Metrics()
         let watch = StoreWatch(store, metrics: metrics, logger: logger)
         await warn(of: store, logger: logger)
@@ -83,7 +93,6 @@ package enum Server {
         )
         let site = try Self.site(options, dependencies, codes: (browserKey, firstCode), logger: logger)
         if let archive = dependencies.archive { Task { await archive.keep(files) } }
-        let supervisor = Supervisor(environment: ProcessInfo.processInfo.environment)
         let limit = options.trustsProxy ? nil : ConnectionLimit(ofFiles: mostOpenFiles())
         let selfCheck = SelfCheck(interval: min(.seconds(5), supervisor?.patience.map { $0 / 3 } ?? .seconds(5)))
         let application = Hummingbird.Application(
@@ -300,27 +309,18 @@ package enum Server {
         try await ServiceGroup(configuration: configuration).run()
     }
 
-    /// The guests of the data folder, and the claim that keeps a second server out of it.
-    private static func dataFolder(_ options: ServerOptions, clock: ClockWatch, logger: Logger)
-        throws(StartFault) -> (Guests, File)
-    {
+    /// The claim that keeps a second server out of the data folder.
+    private static func claimDataFolder(_ options: ServerOptions) throws(StartFault) -> File {
         let claim: File
         let isFree: Bool
-        let guests: Guests
         do throws(FileFault) {
             try Folder.make(options.dataFolder)
             claim = try File.appending(to: options.dataFolder + "/lock")
             isFree = try claim.lock()
-            guests = try Guests(
-                in: options.dataFolder + "/guests",
-                limit: options.guestLimit,
-                clock: clock,
-                logger: logger
-            )
         } catch {
             throw .unwritableDataFolder(options.dataFolder, systemMessage(error.code))
         }
         guard isFree else { throw .dataFolderInUse(options.dataFolder) }
-        return (guests, claim)
+        return claim
     }
 }

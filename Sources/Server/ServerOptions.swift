@@ -32,6 +32,8 @@ package struct ServerOptions: Sendable {
     package var drainTime: Duration
     /// How many plans of browsers without script may be kept.
     package var guestLimit: Int
+    /// How many bytes these may take together.
+    package var guestStorage: Int64
     /// How many bytes the bodies of all requests may take together; half of it must have room for the largest.
     package var bodyLimit: Int
     /// Whether browsers that came by TLS are told to use nothing else for all names below this one, either.
@@ -57,6 +59,7 @@ package struct ServerOptions: Sendable {
         releaseFolder: String? = nil,
         drainTime: Duration = .zero,
         guestLimit: Int,
+        guestStorage: Int64,
         bodyLimit: Int,
         includesSubdomains: Bool = false,
         syncRate: Int,
@@ -76,6 +79,7 @@ package struct ServerOptions: Sendable {
         self.releaseFolder = releaseFolder
         self.drainTime = drainTime
         self.guestLimit = guestLimit
+        self.guestStorage = guestStorage
         self.bodyLimit = bodyLimit
         self.includesSubdomains = includesSubdomains
         self.syncRate = syncRate

@@ -85,6 +85,15 @@ struct Serve: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
+            "How many MiB the plans for browsers without JavaScript may take together (default: 4096; also by "
+                + "TEASPOON_MAX_GUEST_STORAGE).",
+            valueName: "MiB"
+        )
+    )
+    var maxGuestStorage: Int?
+
+    @Option(
+        help: ArgumentHelp(
             "How many MiB the bodies of all requests may take together; beyond that, the server answers that it is busy (default: 64; "
                 + "also by TEASPOON_MAX_BODIES).",
             valueName: "MiB"
@@ -142,6 +151,9 @@ struct Serve: AsyncParsableCommand {
             releaseFolder: releaseFolder ?? Environment["TEASPOON_RELEASES"],
             drainTime: .seconds(try Environment.number("TEASPOON_DRAIN", orSaid: drain, in: 0...300, usual: 0)),
             guestLimit: try Environment.number("TEASPOON_MAX_GUESTS", orSaid: maxGuests, in: 0...Int.max, usual: 10_000),
+            guestStorage: Int64(
+                try Environment.number("TEASPOON_MAX_GUEST_STORAGE", orSaid: maxGuestStorage, in: 1...(1 << 30), usual: 4096)
+            ) << 20,
             // Half of them must have room for a form with the largest file.
             bodyLimit: try Environment.number("TEASPOON_MAX_BODIES", orSaid: maxBodies, in: 40...65_536, usual: 64) << 20,
             includesSubdomains: try hstsSubdomains || Environment.yes("TEASPOON_HSTS_SUBDOMAINS"),

@@ -58,7 +58,7 @@ def test_the_journey_with_no_script_at_all_is_kept_by_the_server(new_context, ow
     expect(said).to_be_visible()
     assert "your plan is kept on this server" in said.text_content()
     two_days(person)
-    assert len(list((own_server.data / "guests").iterdir())) == 1
+    assert own_server.guests() == 1
     person.open("/app/about")
     person.sees("your plan is kept on this server")
 
@@ -123,4 +123,4 @@ def test_a_slow_first_visit_waits_for_the_device_to_be_ready(new_context, own_se
     person.counts(4, 7)
     assert person.open().headers["x-answered-by"] == "worker"
     person.counts(4, 7)
-    assert not list((own_server.data / "guests").iterdir())
+    assert own_server.guests() == 0

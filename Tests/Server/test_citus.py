@@ -16,7 +16,7 @@ LAYOUT = """
 Citus divides the tables, each by the column in brackets:
 account (id), delivery (account), link (account), membership (account), push_device (account), reminded (account), ring (account), \
 session (account): 4 parts on 2 servers
-account_snapshot (space), fact (space), space (id): 4 parts on 2 servers
+account_snapshot (space), fact (space), guest (id), space (id): 4 parts on 2 servers
 shared_address (hash): 4 parts on 2 servers
 address, invitation, invited, member, shared_space: whole on each of 3 servers
 all others: on the coordinator

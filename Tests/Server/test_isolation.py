@@ -9,7 +9,9 @@ from urllib.parse import urlencode
 
 import pytest
 
+from test_commands import carried_out
 from variants import first_of
+from visitor import Visitor
 from wire import Device, Session, SharingDevice, task
 
 STORES = ["sqlite", "postgres"]
@@ -210,6 +212,44 @@ def test_a2_every_address_of_an_account_is_closed_to_everybody_else(place, metho
                 assert not given or "Max-Age=0" in given or is_own, (who, method, path)
     assert b"ada@example.org" in ada.get("/account").body
     assert facts(ada) == before
+
+
+NOTHING_OF = [
+    "account", "address", "session", "link", "membership", "member", "shared_space", "invitation", "shared_address", "push_device",
+    "reminded", "ring", "gallery_template", "gallery_report",
+]  # fmt: skip
+"""The tables of what only accounts have."""
+
+
+def test_a2_a_guest_reaches_nothing_that_needs_an_account_and_is_none(program):
+    program.start()
+    guest = Visitor(program)
+    guest.add_task(f"{MARK}-task")
+    page = guest.open("/app/lists/new")
+    guest.submit(page, page.form_with("name"), name=f"{MARK}-list")
+    list_ = re.search(r"/app/lists/([0-9a-f]{32})", guest.open("/app/lists").text)[1]
+    token = bytes.fromhex(guest.cookie.split("=")[1])
+    digest = hashlib.sha256(token[16:]).digest()
+    assert digest in program.store.dump()
+    forged = [base64.urlsafe_b64encode(token[:16] + secret).decode() for secret in (digest, token[16:] * 2, token[16:] + bytes(16))]
+    for cookie in [guest.cookie] + [f"{name}={text}; {guest.cookie}" for text in forged for name in ("teaspoon", "__Host-teaspoon")]:
+        # An identity that is no account's is that of an account which is gone.
+        assert program.request("POST", "/sync", {"Cookie": cookie, "Content-Type": "application/cbor"}, b"").status in (401, 410), cookie
+        assert program.request("GET", "/sync/live", {"Cookie": cookie}).status in (401, 410), cookie
+        for pattern, values in (ACCOUNT | GALLERY).items():
+            path = pattern.replace("ID", list_)
+            fields = {name: value.replace("LIST", list_).replace("SPACE", list_) for name, value in values.items()}
+            fields |= {"list": list_} if "list" in values or path == "/account/links" else {}
+            for method in "GET", "POST":
+                answer = asked(program, method, path, cookie, fields)
+                assert answer.status < 500 and MARK.encode() not in answer.body, (method, path, answer.status)
+    assert {table: program.store.ask(f"SELECT count(*) FROM {table}") for table in NOTHING_OF} == dict.fromkeys(NOTHING_OF, "0")
+    assert program.guests() == 1
+    # Nor does a guest count as the first account: the first one runs the server.
+    Session(program).register()
+    assert program.store.ask("SELECT count(*) FROM account WHERE administrator") == "1"
+    assert carried_out(program, "account", "list").stdout.count("\n") == 1
+    assert "guest" not in carried_out(program, "doctor").stdout
 
 
 def asked(program, method, path, cookie, fields):

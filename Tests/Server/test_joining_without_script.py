@@ -73,22 +73,17 @@ def with_account(server):
     return member
 
 
-def guests(server):
-    folder = server.data / "guests"
-    return list(folder.iterdir()) if folder.exists() else []
-
-
 def test_a1_a_first_day_that_was_only_tried_is_dropped_and_the_accounts_number_stands(server):
     member = with_account(server)
     other = Browser(server)
     other.begins("12", examples="yes")
-    assert guests(server)
+    assert server.guests()
     page = other.signs_in()
     assert "This device already holds a plan" not in page.text
     for browser in member, other:
         today = browser.open("/app/today").text
         assert "Get dressed" not in today and "of 12" not in today
-    assert other.sees_task("Stretch") and not guests(server)
+    assert other.sees_task("Stretch") and not server.guests()
 
 
 def test_a1_somebody_with_a_typed_plan_is_asked_and_takes_it_along(server):
@@ -100,7 +95,7 @@ def test_a1_somebody_with_a_typed_plan_is_asked_and_takes_it_along(server):
     assert "This device already holds a plan" in page.text
     assert not member.sees_task("Draw-a-dragon")
     other.answers(other.open("/app/today"), plan="along")
-    assert member.sees_task("Draw-a-dragon") and not member.sees_task("Get dressed") and not guests(server)
+    assert member.sees_task("Draw-a-dragon") and not member.sees_task("Get dressed") and not server.guests()
     assert "of 12" not in member.open("/app/today").text
 
 
@@ -168,16 +163,16 @@ def test_a1_erasing_everything_deletes_the_plans_that_were_kept_apart_too(server
     other.leaves()
     other.begins("12")
     other.add_task("Build-a-kite")
-    assert len(guests(server)) == 2
+    assert server.guests() == 2
     erase(other)
-    assert not guests(server) and not other.jar.keys() & {"teaspoon-guest", "teaspoon-apart"}
+    assert not server.guests() and not other.jar.keys() & {"teaspoon-guest", "teaspoon-apart"}
     other.comes_with("Fly-it")
     other.leaves()
     other.begins("12")
     other.add_task("Land-it")
     other.signs_in()
     erase(other)
-    assert not guests(server) and not other.jar.keys() & {"teaspoon", "teaspoon-guest", "teaspoon-apart"}
+    assert not server.guests() and not other.jar.keys() & {"teaspoon", "teaspoon-guest", "teaspoon-apart"}
 
 
 def erase(browser):
@@ -190,10 +185,9 @@ def test_a1_a_plan_that_is_kept_apart_is_kept_as_long_as_the_cookie_that_opens_i
     other = Browser(server)
     other.comes_with("Draw-a-dragon")
     other.leaves()
-    [first] = guests(server)
-    (first / "unused").write_bytes(b"." * 300)
+    server.store.execute("UPDATE guest SET used = used - 300")
     other.comes_with("Build-a-kite")
-    assert not (first / "unused").exists()
+    assert server.store.ask("SELECT min(used) FROM guest") == "0"
 
 
 def test_a1_somebody_looks_at_the_plan_and_saves_it_before_they_decide(server):
@@ -208,7 +202,7 @@ def test_a1_somebody_looks_at_the_plan_and_saves_it_before_they_decide(server):
     file = other.send("GET", "/app/account/plan/everything.teaspoon")
     assert file.status == 200 and b"Draw-a-dragon" in file.body and b"Stretch" not in file.body
     assert "before-signing-in.teaspoon" in file.headers["content-disposition"]
-    assert guests(server) and not member.sees_task("Draw-a-dragon")
+    assert server.guests() and not member.sees_task("Draw-a-dragon")
     assert "This device already holds a plan" in other.open("/app/today").text
     # To somebody else, there is nothing to look at.
     assert "Draw-a-dragon" not in member.open("/app/account/plan/look").text
@@ -220,6 +214,6 @@ def test_a1_a_plan_is_deleted_only_after_it_was_asked_once_more(server):
     other.begins("12")
     other.add_task("Draw-a-dragon")
     sure = other.answers(other.signs_in(), plan="delete")
-    assert "Delete this plan?" in sure.text and guests(server)
+    assert "Delete this plan?" in sure.text and server.guests()
     other.submit(sure, other.question(sure))
-    assert not guests(server) and other.sees_task("Stretch") and not other.sees_task("Draw-a-dragon")
+    assert not server.guests() and other.sees_task("Stretch") and not other.sees_task("Draw-a-dragon")

@@ -6,6 +6,7 @@ from program import two_servers
 from shared_lists import a_list, end, join, known, member_id, share
 from stores import PostgresDatabase
 from test_change_feed import Events
+from visitor import Visitor
 from wire import Device, Session, shared_task, task
 
 
@@ -51,6 +52,19 @@ def test_a2_a_session_that_is_ended_at_one_server_is_ended_at_the_other(servers)
     Device(elsewhere).sync()
     session.post("/account/sign-out")
     assert elsewhere.sync(b"").status == 401
+
+
+def test_a1_a_plan_without_account_is_shown_and_erased_by_any_server(servers):
+    one, other = servers
+    here = Visitor(one)
+    here.add_task("Water-plants")
+    there = Visitor(other)
+    there.cookie = here.cookie
+    assert there.sees_task("Water-plants")
+    assert there.adds_task("Call-Ada") and here.sees_task("Call-Ada")
+    assert one.guests() == 1
+    here.send("POST", "/app/data/erase", b"sure=yes")
+    assert not there.sees_task("Call-Ada") and one.guests() == 0
 
 
 def test_a3_when_a_server_is_killed_the_other_has_all_that_was_answered(servers):

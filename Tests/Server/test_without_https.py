@@ -68,7 +68,7 @@ def test_an_empty_plan_outlasts_a_restart_and_is_not_begun_twice(server):
     server.start()
     assert "Start my day" in someone.open("/app/today").text
     assert someone.post("/account/keep", {}).status == 200 and someone.cookie == cookie
-    assert len(list((server.data / "guests").iterdir())) == 1
+    assert server.guests() == 1
 
 
 WAYS_IN = ["/app/tasks/new", "/app/notes?new=1", "/app/day/new"]

@@ -67,7 +67,7 @@ struct MaintenanceTests {
         let store = try await StoreURL.sqlite(folder.appending(path: "teaspoon.db").path).open()
         do {
             let logger = Logger(label: "test")
-            try await untrusted(store, Guests(in: folder.path + "/guests", limit: 1, clock: ClockWatch(), logger: logger))
+            try await untrusted(store, Guests(in: store, limit: 1, clock: ClockWatch(), logger: logger))
         } catch {
             await store.close()
             throw error

@@ -112,6 +112,10 @@ class Program:
         finally:
             connection.close()
 
+    def guests(self):
+        """How many guests the store has."""
+        return int(self.store.ask("SELECT count(*) FROM guest"))
+
     def get(self, path, **headers):
         return self.request("GET", path, {name.replace("_", "-"): value for name, value in headers.items()})
 

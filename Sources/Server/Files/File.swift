@@ -3,7 +3,7 @@ import NIOCore
 
 /// An open file, closed when nobody holds it any longer.
 ///
-/// Uses the system's own calls, because Foundation has none for what a guest's plan rests on: `fsync`, on files and on folders.
+/// Uses the system's own calls, because Foundation has none for `fsync`, on files and on folders.
 final class File {
     let path: String
     private let descriptor: Int32
@@ -48,13 +48,6 @@ final class File {
         try file.sync()
     }
 
-    /// Removes a file; false if it does not exist.
-    static func remove(_ path: String) throws(FileFault) -> Bool {
-        if unlink(path) == 0 { return true }
-        guard errno == ENOENT else { throw FileFault(call: "unlink", path: path, code: errno) }
-        return false
-    }
-
     /// Writes all of it, however many calls that takes.
     func write(_ bytes: [UInt8]) throws(FileFault) {
         var written = 0
@@ -73,11 +66,6 @@ final class File {
     /// Returns when the written data would survive a power cut.
     func sync() throws(FileFault) {
         guard fsync(descriptor) == 0 else { throw FileFault(call: "fsync", path: path, code: errno) }
-    }
-
-    /// Cuts the file to so many bytes.
-    func truncate(to length: Int) throws(FileFault) {
-        guard ftruncate(descriptor, off_t(length)) == 0 else { throw FileFault(call: "ftruncate", path: path, code: errno) }
     }
 
     /// Claims the file for this process until it is closed; false if another process has claimed it.

@@ -7,6 +7,6 @@ struct FileFault: Error, Equatable, CustomStringConvertible {
     /// The system's error number.
     let code: Int32
 
-    /// For the operator: "fsync of /srv/guests/…/tail: No space left on device".
+    /// For the operator: "fsync of /srv/teaspoon/lock: No space left on device".
     var description: String { "\(call) of \(path): \(systemMessage(code))" }
 }

@@ -13,7 +13,7 @@ struct GuestController: Sendable {
         let today = Pages.Route.today.path
         if asked.caller != nil { return pages.lead(to: today) }
         let token = cookie.token(in: asked.head)
-        // Where the disk does not say whether that is a plan, its cookie is not given up.
+        // Where the store does not say whether that is a plan, its cookie is not given up.
         if let token, await !guests.renew([token]).isEmpty { return pages.lead(to: today) }
         switch await guests.beginEmpty(from: asked.clientAddress) {
         case .begun(let token):

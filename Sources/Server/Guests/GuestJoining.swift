@@ -45,6 +45,6 @@ struct GuestJoining: Sendable {
 
     /// Deletes a plan, as the person said.
     func delete(_ guest: GuestToken) async -> Bool {
-        await guests.movePlan(of: guest) { _ in true }
+        await guests.delete(guest)
     }
 }

@@ -1,16 +1,6 @@
-/// One record of a tail: its length, its checksum, both as four bytes with the lowest first, then the facts.
+/// One record of a folder's tail, as versions before the store kept guests wrote it: its length, its checksum, both as four bytes with the lowest first, then the facts.
 enum TailRecord {
     private static let headerLength = 8
-
-    /// The record as it stands in the file.
-    static func encode(_ facts: [UInt8]) -> [UInt8] {
-        littleEndian(UInt32(facts.count)) + littleEndian(CRC32.of(facts)) + facts
-    }
-
-    /// How many bytes the record of these facts takes.
-    static func length(of facts: [UInt8]) -> Int {
-        headerLength + facts.count
-    }
 
     /// The complete records at the start of a file, and how many bytes they take. The rest was cut by a crash.
     static func decode(_ file: [UInt8]) -> (records: [[UInt8]], length: Int) {
@@ -31,10 +21,6 @@ enum TailRecord {
         guard length > 0, facts.count == length else { return nil }
         guard number(bytes.dropFirst(4).prefix(4)) == CRC32.of(facts) else { return nil }
         return Array(facts)
-    }
-
-    private static func littleEndian(_ number: UInt32) -> [UInt8] {
-        (0..<4).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }
     }
 
     private static func number(_ bytes: ArraySlice<UInt8>) -> UInt32 {

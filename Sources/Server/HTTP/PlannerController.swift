@@ -136,7 +136,7 @@ struct PlannerController: Sendable {
         guard visit.request.method == "POST", announced ?? .max > BodyBudget.small, let token = visit.token,
             await guests.keepsPlan(of: token)
         else { return .network(visit.clientAddress) }
-        return .guest(token.id)
+        return .guest(token.guest)
     }
 
     /// How many bytes are taken. A visitor who keeps nothing here yet may begin with a file, but not with one of the largest size.

@@ -5,8 +5,7 @@ import ServiceLifecycle
 import Storage
 
 /// The regular work that keeps the store from growing for ever: it removes expired sessions and links, and changes that nobody can undo any
-/// more. Any server may do it, and several at once do no harm. Of the guests' plans, which are each server's own, it removes
-/// those that nobody can open any longer.
+/// more; and the guests' plans that no browser can open any longer. Any server may do it, and several at once do no harm.
 struct Maintenance: Service {
     let store: any Store
     let guests: Guests
@@ -29,6 +28,7 @@ struct Maintenance: Service {
                 let isClockTrusted = clock.trusts(now)
                 if isClockTrusted { clock.note(now) }
                 await once(now: now, isClockTrusted: isClockTrusted)
+                await guests.hearOfDay()
                 times += 1
                 if times.isMultiple(of: Self.timesADay) { await guests.countDay() }
                 pause = Self.pause
@@ -74,7 +74,14 @@ struct Maintenance: Service {
                 try await store.drop(.change, scopes: 0..<oldest, from: account.space)
             }
             last = accounts.last?.id
-            if accounts.count < Self.page { return }
+            if accounts.count < Self.page { break }
+        }
+        last = nil
+        while !Task.isCancelled {
+            let guests = try await store.guests(after: last, upTo: Self.page)
+            for guest in guests { try await store.drop(.change, scopes: 0..<oldest, from: guest.space) }
+            last = guests.last?.id
+            if guests.count < Self.page { return }
         }
     }
 }

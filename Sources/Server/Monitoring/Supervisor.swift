@@ -5,6 +5,8 @@ import Glibc
 struct Supervisor: Sendable {
     /// The state that it is told.
     enum State: String, Sendable {
+        /// It is still on its way, and is given a minute more.
+        case starting = "EXTEND_TIMEOUT_USEC=60000000"
         case ready = "READY=1"
         case alive = "WATCHDOG=1"
         case stopping = "STOPPING=1"

@@ -10,7 +10,7 @@ actor AccountReplica {
     let account: AccountID
     let space: SpaceID
     let store: any Store
-    private let limits: SpaceLimits
+    private let limits: @Sendable () -> SpaceLimits
     let clock: ClockWatch
     let log: RareLog
     /// The device that writes here.
@@ -62,11 +62,12 @@ actor AccountReplica {
     /// The bytes of a usual fact in memory, with all that the planner keeps beside it: so many bytes of values weigh as much as a fact.
     static let bytesOfFact: Int64 = 200
 
+    /// - Parameter limits: how much it may hold; asked before each write.
     init(
         of account: AccountID,
         in space: SpaceID,
         of store: any Store,
-        within limits: SpaceLimits,
+        within limits: @autoclosure @escaping @Sendable () -> SpaceLimits,
         clock: ClockWatch,
         log: RareLog
     ) {
@@ -97,6 +98,11 @@ actor AccountReplica {
         } catch {
             return giveUp(on: request, error)
         }
+    }
+
+    /// Answers from an empty plan, and stores nothing.
+    func firstAnswer(to visit: Visit) -> Requests.Response {
+        visit.isGivenUp ? .givenUp : Application(device: device).handle(visit.request)
     }
 
     /// Carries out a command, once under each key, and answers when it is stored; nil if the space no longer exists.
@@ -354,7 +360,7 @@ actor AccountReplica {
         var (numbers, pushes): ([UInt32?], [Push]) = ([], [])
         if !facts.personal.facts.isEmpty {
             numbers.append(nil)
-            pushes.append(Push(facts.personal, to: space, within: limits))
+            pushes.append(Push(facts.personal, to: space, within: limits()))
         }
         for (number, facts) in facts.shared.sorted(by: { $0.key < $1.key }) {
             guard let home = home(number) else { throw .failed("the planner wrote into a list that is not shared") }
@@ -370,7 +376,8 @@ actor AccountReplica {
         wanted: Bool,
         in held: inout Held
     ) async throws(StoreFault) -> Requests.Response {
-        guard wanted, let target = response.redirectTarget else { return response }
+        // A plan that was erased has no further page.
+        guard wanted, !response.erases, let target = response.redirectTarget else { return response }
         var page = held.application.handle(request.following(target))
         try await keep(page, in: &held, now: request.now)
         page.headers.append((name: "x-location", value: target))

@@ -7,14 +7,23 @@ import Storage
 /// The plans that this server holds in memory, of which those used last stay.
 actor AccountReplicas {
     private let store: any Store
-    private let limits: SpaceLimits
+    private let limits: @Sendable () -> SpaceLimits
     private let clock: ClockWatch
     /// One for all: where the store fails, it fails for everybody.
     private let log: RareLog
-    /// Weighed by facts of usual size: together about 200 MB.
-    private var plans = LRUCache<SpaceID, AccountReplica>(most: 256, heaviest: 1_000_000)
+    private var plans: LRUCache<SpaceID, AccountReplica>
 
-    init(in store: any Store, within limits: SpaceLimits, clock: ClockWatch, logger: Logger) {
+    /// - Parameters:
+    ///   - limits: how much each plan may hold; asked before each write.
+    ///   - heaviest: how much those that nobody uses may weigh together, in facts of usual size: usually about 200 MB.
+    init(
+        in store: any Store,
+        within limits: @autoclosure @escaping @Sendable () -> SpaceLimits,
+        heaviest: Int64 = 1_000_000,
+        clock: ClockWatch,
+        logger: Logger
+    ) {
+        plans = LRUCache(most: 256, heaviest: heaviest)
         self.store = store
         self.limits = limits
         self.clock = clock
@@ -26,7 +35,17 @@ actor AccountReplicas {
 
     /// Answers for an account; nil if it no longer exists.
     func answer(_ visit: Visit, of account: Account) async -> Requests.Response? {
-        await with(account) { await $0.answer(visit) }
+        await answer(visit, of: account.id, in: account.space)
+    }
+
+    /// Answers for an account without an address; nil if it no longer exists.
+    func answer(_ visit: Visit, of account: AccountID, in space: SpaceID) async -> Requests.Response? {
+        await with(account, in: space) { await $0.answer(visit) }
+    }
+
+    /// Answers from an empty plan, and stores nothing.
+    func firstAnswer(to visit: Visit, of account: AccountID, in space: SpaceID) async -> Requests.Response {
+        await with(account, in: space) { await $0.firstAnswer(to: visit) }
     }
 
     /// The content that others would get if a list were shared; nil if there is no such list to share.
@@ -56,8 +75,9 @@ actor AccountReplicas {
         in space: SpaceID,
         _ work: @Sendable (AccountReplica) async throws(Fault) -> Value
     ) async throws(Fault) -> Value {
+        let limits = limits
         let plan = plans.lease(space) {
-            AccountReplica(of: account, in: space, of: store, within: limits, clock: clock, log: log)
+            AccountReplica(of: account, in: space, of: store, within: limits(), clock: clock, log: log)
         }
         let result: Result<Value, Fault>
         do throws(Fault) {
@@ -71,7 +91,16 @@ actor AccountReplicas {
 
     /// Reads something of an account's plan as it is in the store now; nil if it no longer exists.
     func read<Value: Sendable>(_ account: Account, _ body: @Sendable (Application) -> Value) async throws(StoreFault) -> Value? {
-        try await with(account) { plan throws(StoreFault) in try await plan.read(body) }
+        try await read(account.id, in: account.space, body)
+    }
+
+    /// Reads something of a plan of an account without an address; nil if it no longer exists.
+    func read<Value: Sendable>(
+        _ account: AccountID,
+        in space: SpaceID,
+        _ body: @Sendable (Application) -> Value
+    ) async throws(StoreFault) -> Value? {
+        try await with(account, in: space) { plan throws(StoreFault) in try await plan.read(body) }
     }
 
     /// An account's choices, with clocks and calendars as is usual in the country of a device where nothing was chosen; nil if it no

@@ -10,7 +10,7 @@ final class BodyBudget: Sendable {
     /// Whose body it is: an account, a browser whose plan is kept here, or else the network address.
     enum Holder: Hashable, Sendable {
         case account(AccountID)
-        case guest([UInt8])
+        case guest(AccountID)
         case network(String)
     }
 
