@@ -6,6 +6,13 @@ extension ImportReader {
         ImportReader(
             source: .text,
             recognises: { text in
+                // Where control characters stand, it is no text, whatever it was decoded as.
+                for byte in text.bytes.prefix(65_536) where byte < 0x20 {
+                    switch byte {
+                    case 0x09...0x0d: break
+                    default: return false
+                    }
+                }
                 // Pages, settings and programs are no lists.
                 guard let first = text.bytes.first(where: { $0 > 0x20 }) else { return false }
                 switch first {
