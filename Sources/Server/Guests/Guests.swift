@@ -25,7 +25,7 @@ actor Guests {
     private static let mostTries = 3
     private static let mostNetworks = 50_000
     /// How many requests may wait for one plan: a browser sends a few at once, and each of them may take long.
-    private static let mostWaiting = 20
+    private static let mostWaiting = 64
     private static let betweenMeasures = Duration.seconds(60)
 
     /// The guests of a store.
