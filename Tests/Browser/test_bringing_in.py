@@ -41,7 +41,7 @@ def test_undone_and_imported_again_it_is_as_it_was_and_nothing_is_doubled(person
     person.sees("Nothing needs to be imported")
     person.sees("3 are here already")
     person.open("/app/history")
-    person.press("Undo")
+    person.press("Undo: Imported from a file")
     person.open("/app/data/elsewhere")
     choose(person)
     expect(person.page.locator("#all-here")).to_have_count(0)
@@ -66,7 +66,7 @@ def test_once_the_page_was_opened_files_are_read_without_a_network(touch):
 def test_without_what_reads_files_the_page_says_so_and_nothing_is_changed(touch):
     touch.has(at="/app/data")
     worker = running_worker(touch)
-    worker.evaluate("running.files.file = async () => { throw new TypeError('no network'); }")
+    worker.evaluate("() => { running.files.file = async () => { throw new TypeError('no network'); }; }")
     touch.open("/app/data/import")
     touch.field("Backup file").set_input_files({"name": "a.csv", "mimeType": "text/csv", "buffer": TODOIST.encode()})
     touch.press("Preview")

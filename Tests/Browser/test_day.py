@@ -235,3 +235,76 @@ def test_D1_the_first_day_begins_in_sight_although_the_first_page_was_scrolled(t
     touch.press("Start my day")
     touch.is_on("Today")
     expect(touch.page.get_by_role("heading", level=1)).to_be_in_viewport()
+
+
+def test_D7_a_task_can_be_sent_back_to_its_category_and_gives_its_spoons_back(person):
+    person.has(("Stretch", 3), ("Read", 2))
+    person.plan("Stretch", "Read")
+    person.counts(5, 12)
+    person.press("Show Options")
+    person.press("Remove from today: Stretch")
+    person.is_told("Removed from today: Stretch")
+    person.counts(2, 12)
+    person.hand.press(person.row("Read").get_by_role("link").first)
+    person.press("Remove from today")
+    person.is_told("Removed from today")
+    person.enter("Today")
+    person.counts(0, 12)
+    person.open("/app/spoons/3")
+    person.sees_row("Stretch")
+
+
+def test_D8_daily_tasks_are_in_every_new_day_by_themselves_and_count(person):
+    person.has()
+    person.begin_task("Shower")
+    person.choose("2 spoons")
+    person.unfold("Repeat")
+    person.choose("Every day")
+    person.press("Save")
+    person.is_told("Added: Shower")
+    person.enter("Today")
+    for _ in range(2):
+        person.start_day()
+        person.counts(2, 12)
+        person.sees_row("Shower")
+    person.press("Done: Shower")
+    person.is_told("Done: Shower")
+    person.start_day()
+    expect(person.to_do("Shower")).to_have_count(1)
+
+
+def test_D9_todays_cost_changes_in_two_taps_without_the_usual_one(person):
+    person.has(("Shower", 2))
+    person.plan("Shower")
+    person.counts(2, 12)
+    person.hand.press(person.row("Shower").get_by_role("link").first)
+    person.press("5 spoons")
+    person.is_told("Shower costs 5 spoons today")
+    person.open()
+    person.counts(5, 12)
+    person.hand.press(person.row("Shower").get_by_role("link").first)
+    person.unfold("Usual spoons")
+    expect(person.page.get_by_role("radio", name="2 spoons", exact=True)).to_be_checked()
+    person.open()
+    person.start_day()
+    person.enter("Backlog")
+    person.sees_row("Shower", "2 spoons")
+
+
+def test_D10_options_stay_out_of_sight_until_asked_for_and_the_choice_is_remembered(person):
+    person.has(("Stretch", 3), ("Lie down", 3), ("Read", 3))
+    person.plan("Stretch")
+    person.start_day()
+    person.plan("Lie down")
+    person.is_on("Today")
+    options = person.main.get_by_role("button", name="Delete: ")
+    for path in "/app/today", "/app/tasks", "/app/backlog", "/app/spoons/3":
+        person.open(path)
+        expect(options).to_have_count(0)
+        person.press("Show Options")
+        expect(options).to_have_count(1)
+    for path in "/app/today", "/app/tasks", "/app/backlog", "/app/spoons/3":
+        person.open(path)
+        expect(options).to_have_count(1)
+        person.press("Hide Options")
+        expect(options).to_have_count(0)

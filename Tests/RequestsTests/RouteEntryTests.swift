@@ -6,7 +6,7 @@ import Testing
 @testable import Requests
 
 /// What a line of the table of routes makes answer by itself, with lines that the table does not have.
-/// `Tests/Rules/test_routes.py` shows that nothing else has to be written for one.
+/// `Tests/Rules/test_route_table.py` shows that nothing else has to be written for one.
 struct RouteEntryTests {
     private static let moon = Route("/app/moon")
     private static let nap = RoutePattern<Identity>("/app/tasks/", "/nap")

@@ -123,7 +123,7 @@ struct RouteTests {
                 .total, .lists,
                 .list(Self.identity), .removals(Self.identity), .archive, .templates, .data, .tips, .calendar,
                 .calendarDay(LocalDate(number: 0)),
-                .calendarDay(LocalDate(number: 20_779)), .leaving, .waitingPlan, .waitingPlanCopy,
+                .calendarDay(LocalDate(number: 20_779)), .leaving, .waitingPlan, .waitingPlanCopy, .elsewhere,
             ] + (1...10).map { Route.category($0) } + Route.DataFile.allCases.map { Route.dataFile($0) }
         let found = Self.all.filter { RouteTable.match($0.path)?.post == nil }
         #expect(Set(found.map(\.path)) == Set(deaf.map(\.path)))
