@@ -24,6 +24,7 @@ package enum Mixing {
 
     /// An identity that is made from bytes, in two parts so that none has to be copied to the end of another: two FNV-1a hashes that begin
     /// apart, each finished by ``spread(_:)``.
+    @inline(never)
     package static func identity(of bytes: [UInt8], _ rest: [UInt8] = []) -> Identity {
         Identity(
             high: spread(fnv1a(rest, after: fnv1a(bytes))),

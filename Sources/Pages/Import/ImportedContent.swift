@@ -4,7 +4,7 @@ package import Planner
 /// The content of a page about a file of another program, written by what reads such files (docs/host.md, *The module that reads files*).
 ///
 /// In browsers that is a module of its own, which has all of it but the plan: it leaves places that only the plan can fill in.
-package struct ImportedContent {
+package final class ImportedContent {
     /// A part of the page.
     package enum Part {
         /// Markup that an ``HTML`` of this release has written.
@@ -26,7 +26,7 @@ package struct ImportedContent {
     /// The title of the page.
     package let title: String
     package let form: Form
-    package var parts: [Part]
+    package let parts: [Part]
     /// The markup of the action bar.
     package let actions: [UInt8]
     /// What the person has said is to be imported; nil: nothing yet, the page is shown.
@@ -41,7 +41,7 @@ package struct ImportedContent {
     }
 
     /// What is to be imported.
-    package init(importing outline: ImportedOutline) {
+    package convenience init(importing outline: ImportedOutline) {
         self.init(title: "", form: .importing, parts: [], actions: [])
         self.outline = outline
     }
@@ -50,16 +50,14 @@ package struct ImportedContent {
 // As [source, title, form, [part, …], actions, outline or null]; a part is bytes, or [key or null, name, [key of a task, …]].
 extension ImportedContent {
     /// - Throws: ``CBORFault`` for anything else than ``cbor``.
-    package init(cbor bytes: [UInt8]) throws(CBORFault) {
+    package convenience init(cbor bytes: [UInt8]) throws(CBORFault) {
         var reader = CBORReader(bytes)
         guard try reader.array() == 6 else { throw .unexpected }
-        source = try reader.text()
-        title = try reader.text()
+        let (source, title) = (try reader.text(), try reader.text())
         guard let form = Form(rawValue: try reader.unsigned()) else { throw .outOfRange }
-        self.form = form
-        parts = []
+        var parts: [Part] = []
         for _ in 0..<(try reader.array()) { parts.append(try Part(from: &reader)) }
-        actions = try reader.byteString()
+        self.init(source: source, title: title, form: form, parts: parts, actions: try reader.byteString())
         outline = reader.null() ? nil : try ImportedOutline(from: &reader)
         try reader.finish()
     }

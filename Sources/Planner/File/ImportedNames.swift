@@ -22,6 +22,7 @@ package struct ImportedNames {
     var salt: Identity { salts[0] }
 
     /// The identity of what the program calls so: the one under which it is known here, or the one that it will have.
+    @inline(never)
     package func identity(of kind: EntityKind, _ key: String) -> Identity {
         // 0xff is in no text, so it separates the program from what it calls something.
         let name = Mixing.identity(of: source + [0xff, kind.rawValue], Array(key.utf8))

@@ -74,6 +74,7 @@ extension PersonalSpace {
     }
 
     /// The whole of a text that is cut goes into notes.
+    @inline(never)
     private func keepWhole(_ text: String, over limit: Int, of entity: Entity, _ changes: ChangeSet, _ origin: CommandOrigin) {
         let text = Text.withoutControls(text, keepingLines: true)
         guard !Text.count(of: text, isAtMost: limit), !Text.isBlank(text) else { return }

@@ -5,18 +5,27 @@ import Planner
 /// A line of the table of routes: a route, or all routes of a pattern, and what answers there.
 ///
 /// Handlers are methods of ``Application``, by their names. A command that needs nothing from its form has no handler: it stands in the
-/// line itself.
-struct RouteEntry: Sendable {
+/// line itself. An object, because a table of many large values takes much code to make.
+final class RouteEntry: Sendable {
     /// Reads a plain path; nil if it leads elsewhere.
     private let read: @Sendable (String) -> RouteMatch?
     /// The beginning of the paths of a pattern; empty in the line of one route.
     private let prefix: String
-    private var file: RouteMatch.File?
-    private var isOpenWhileArriving = false
-    private var unread: RouteMatch.Get?
+    private let file: RouteMatch.File?
+    private let isOpenWhileArriving: Bool
+    private let unread: RouteMatch.Get?
 
-    private init(prefix: String = "", _ read: @escaping @Sendable (String) -> RouteMatch?) {
+    private init(
+        prefix: String = "",
+        file: RouteMatch.File? = nil,
+        isOpenWhileArriving: Bool = false,
+        unread: RouteMatch.Get? = nil,
+        _ read: @escaping @Sendable (String) -> RouteMatch?
+    ) {
         self.prefix = prefix
+        self.file = file
+        self.isOpenWhileArriving = isOpenWhileArriving
+        self.unread = unread
         self.read = read
     }
 
@@ -42,7 +51,7 @@ struct RouteEntry: Sendable {
 extension RouteEntry {
     /// One route.
     @inline(never)
-    init(
+    convenience init(
         _ route: Route,
         get: (@Sendable (Application) -> (Target, Request) -> Response)? = nil,
         post: (@Sendable (Application) -> (Submission) throws(Fault) -> Response)? = nil
@@ -54,7 +63,7 @@ extension RouteEntry {
 
     /// One route with a page that depends on nothing in the request but its moment.
     @inline(never)
-    init(
+    convenience init(
         _ route: Route,
         page: @escaping @Sendable (PersonalSpace, Instant) -> any Page,
         post: (@Sendable (Application) -> (Submission) throws(Fault) -> Response)? = nil
@@ -69,14 +78,14 @@ extension RouteEntry {
     ///
     /// - Parameter page: where the answer leads if the form does not say.
     @inline(never)
-    init(_ route: Route, command: @escaping @Sendable () -> Command, or page: Route) {
+    convenience init(_ route: Route, command: @escaping @Sendable () -> Command, or page: Route) {
         let found = RouteMatch(route: route, get: nil) { application, submission throws(Fault) in
             try application.perform(command(), for: submission, or: page)
         }
         self.init(found)
     }
 
-    private init(
+    private convenience init(
         _ route: Route,
         show: RouteMatch.Get?,
         post: (@Sendable (Application) -> (Submission) throws(Fault) -> Response)?
@@ -87,7 +96,7 @@ extension RouteEntry {
     }
 
     @inline(never)
-    private init(_ found: RouteMatch) {
+    private convenience init(_ found: RouteMatch) {
         self.init { path in ByteString(path) == ByteString(found.route.path) ? found : nil }
     }
 }
@@ -97,7 +106,7 @@ extension RouteEntry {
 extension RouteEntry {
     /// The routes of a pattern.
     @inline(never)
-    init<Parameter>(
+    convenience init<Parameter>(
         _ pattern: RoutePattern<Parameter>,
         get: (@Sendable (Application) -> (Parameter, Target, Request) -> Response)? = nil,
         post: (@Sendable (Application) -> (Parameter, Submission) throws(Fault) -> Response)? = nil
@@ -116,7 +125,7 @@ extension RouteEntry {
     ///
     /// - Parameter page: where the answer leads if the form does not say.
     @inline(never)
-    init(_ pattern: RoutePattern<Identity>, command: @escaping @Sendable (Identity) -> Command, or page: Route) {
+    convenience init(_ pattern: RoutePattern<Identity>, command: @escaping @Sendable (Identity) -> Command, or page: Route) {
         self.init(pattern) { application, identity, submission throws(Fault) in
             try application.perform(command(identity), for: submission, or: page)
         }
@@ -124,13 +133,13 @@ extension RouteEntry {
 
     /// A command on a task that has its button on the page of the task: the answer leads there, and a fault is shown there.
     @inline(never)
-    init(_ pattern: RoutePattern<Identity>, onTaskPage command: @escaping @Sendable (Identity) -> Command) {
+    convenience init(_ pattern: RoutePattern<Identity>, onTaskPage command: @escaping @Sendable (Identity) -> Command) {
         self.init(pattern) { application, identity, submission throws(Fault) in
             try application.performOnTaskPage(command(identity), of: identity, submission)
         }
     }
 
-    private init(
+    private convenience init(
         _ pattern: RoutePattern<Identity>,
         carryOut: @escaping @Sendable (Application, Identity, Submission) throws(Fault) -> Response
     ) {
@@ -148,22 +157,28 @@ extension RouteEntry {
 extension RouteEntry {
     /// The same line, which answers as usual while an account's plan is still arriving, too.
     var evenWhileArriving: RouteEntry {
-        var entry = self
-        entry.isOpenWhileArriving = true
-        return entry
+        RouteEntry(prefix: prefix, file: file, isOpenWhileArriving: true, unread: unread, read)
     }
 
     /// The same line, which also takes a form with a file, and answers nil to any other.
     func takingFile(_ answer: @escaping @Sendable (Application) -> (Target, Request) -> Response?) -> RouteEntry {
-        var entry = self
-        entry.file = { application, target, request in answer(application)(target, request) }
-        return entry
+        RouteEntry(
+            prefix: prefix,
+            file: { application, target, request in answer(application)(target, request) },
+            isOpenWhileArriving: isOpenWhileArriving,
+            unread: unread,
+            read
+        )
     }
 
     /// The same line, which also answers where the parameter of its pattern cannot be read.
     func orUnread(_ show: @escaping @Sendable (Application) -> (Target, Request) -> Response) -> RouteEntry {
-        var entry = self
-        entry.unread = { application, target, request in show(application)(target, request) }
-        return entry
+        RouteEntry(
+            prefix: prefix,
+            file: file,
+            isOpenWhileArriving: isOpenWhileArriving,
+            unread: { application, target, request in show(application)(target, request) },
+            read
+        )
     }
 }
